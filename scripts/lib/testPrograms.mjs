@@ -12,18 +12,17 @@ const PASSED = /^ +(✓|ok|-) +\d+ /;
 /** @typedef {import('./counts.mjs').Counts} Counts */
 
 /**
- * Runs Jest on all cores.
+ * Runs Jest.
  *
  * @param {import('./steps.mjs').OnProgress} onLine
  * @param {string[]} [args] for Jest
+ * @param {number | string} [workers] the number of cores, or a share of them
  * @throws {StageFailed}
  */
-export function runJest(onLine, args = []) {
+export function runJest(onLine, args = [], workers = '100%') {
+  const options = ['--maxWorkers', String(workers), '--json', '--outputFile'];
   return runTests(
-    (report) =>
-      runToEnd([binOf('jest'), '--maxWorkers', '100%', '--json', '--outputFile', report, ...args], {
-        onLine,
-      }),
+    (report) => runToEnd([binOf('jest'), ...options, report, ...args], { onLine }),
     (json) => ({
       counts: { ...reports.countsOfJest(json), times: reports.timesOfJest(json) },
       failures: reports.failuresOfJest(json),

@@ -67,17 +67,40 @@ export async function command([option, base]) {
   return report([...prepared, ...tested]);
 }
 
-/** The checks run while the town is prepared, because each of the two uses one core. */
+/**
+ * Runs two things at a time where each of the two uses one core: the checks while the town is prepared, and
+ * the tests of single parts while the town is tested one test at a time.
+ */
 async function runAllTests() {
   print(`-- all tests: ${roughDuration(EXPECTED_SECONDS_OF_ALL)} on 2 cores`);
   const checking = runChecks();
-  const inTown = await stage('in a town', () => testInTown(checking));
+  /** @type {Promise<Counts[]> | undefined} */
+  let ofParts;
+  const testParts = () => (ofParts ??= runTestsOfParts());
+  const inTown = await stage('in a town', () => testInTown(checking, testParts));
   return [
     ...(await checking),
     inTown,
-    await runJestStage('unit and contract'),
-    await stage('stories', () => runTestStep('stories', testStories)),
+    // The town's tests have not started them if the town could not be prepared.
+    ...(await testParts()),
+    await runJestWithCms('contract', '--selectProjects', 'cms'),
     await stage('second town', testInSecondTown),
+  ];
+}
+
+/** Runs the tests that start neither site nor cms, on one core. */
+async function runTestsOfParts() {
+  const workers = 1;
+  const args = ['--workers', String(workers)];
+  return [
+    await stage('unit', () =>
+      runTestStep('unit', ({ onLine }) =>
+        runJest(onLine, ['--selectProjects', 'browser', 'server'], workers),
+      ),
+    ),
+    await stage('stories', () =>
+      runTestStep('stories', ({ onLine }) => testStories({ onLine, args })),
+    ),
   ];
 }
 
@@ -102,20 +125,20 @@ async function runChangedTests(base) {
     ...(inScripts ? [checkTypes('scripts')] : []),
     ...(inCms ? [checkTypes('cms')] : []),
   ]);
-  counts.push(await runJestStage('unit', '--passWithNoTests', '--findRelatedTests', ...files));
+  counts.push(await runJestWithCms('unit', '--passWithNoTests', '--findRelatedTests', ...files));
   // Jest cannot relate this test to files of the cms, because it starts the cms and does not import it.
-  if (inCms) counts.push(await runJestStage('contract', 'cms/test/contract.sqlite.test.ts'));
+  if (inCms) counts.push(await runJestWithCms('contract', 'cms/test/contract.sqlite.test.ts'));
   print('-- not run: npm run stories, and npm run e2e -- <words>');
   return counts;
 }
 
 /**
- * Runs Jest. Its tests of the cms start the build.
+ * Runs Jest where its tests may start the cms, which must be built for them.
  *
  * @param {string} title
  * @param {...string} args for Jest
  */
-function runJestStage(title, ...args) {
+function runJestWithCms(title, ...args) {
   return stage(title, async () => {
     await buildCms();
     return runTestStep(title, ({ onLine }) => runJest(onLine, args));
@@ -141,14 +164,19 @@ async function runChecks() {
  * Runs the tests that only read the town first, then the other engines, then the tests that change it.
  *
  * @param {Promise<unknown>} before must end before the tests start
+ * @param {() => Promise<unknown>} besides starts tests that run beside those that change the town
  */
-function testInTown(before) {
+function testInTown(before, besides) {
   return withScratchTown(async (town) => {
     await before;
     return runParts([
       () => runTimed('reading', (options) => testTown(town, { ...options, kind: 'reading' })),
       () => testOtherEngines((options) => testEngines(town, options)),
-      () => runTimed('changing', (options) => testTown(town, { ...options, kind: 'changing' })),
+      () => {
+        // runAllTests awaits the same promise, and reports an interruption.
+        besides().catch(() => {});
+        return runTimed('changing', (options) => testTown(town, { ...options, kind: 'changing' }));
+      },
     ]);
   });
 }
