@@ -15,72 +15,72 @@ import * as S from './HeartAction.styles';
 /** A click on a heart. Each click is a new object, so that two clicks on one heart differ. */
 export interface HeartClick {
   entry: { id: string; title: string };
+  /** The state that the visitor wants: the opposite of the state that the heart showed. */
+  isFavourite: boolean;
+}
+
+interface HeartActionProps {
+  /** The clicks without a result. */
+  clicks: HeartClick[];
+  /** Removes clicks: their change has a result, or the visitor does not want it any more. */
+  onDone: (clicks: HeartClick[]) => void;
 }
 
 /** Milliseconds for which the message stays. */
 const messageMs = 7000;
 
-/** Handles a click on a heart: changes the favourites and shows a message or the login. */
-export function HeartAction({ click }: { click: HeartClick }) {
+/** Handles the clicks on hearts: changes the favourites and shows a message or the login. */
+export function HeartAction(props: HeartActionProps) {
   return (
     <AccountProvider>
-      <Action click={click} />
+      <Action {...props} />
     </AccountProvider>
   );
 }
 
-/** Adds or removes the favourite. Without a session the login opens first, and the change follows it. */
-function Action({ click }: { click: HeartClick }) {
+/** Adds or removes the favourites. Without a session the login opens first, and the changes follow it. */
+function Action({ clicks, onDone }: HeartActionProps) {
   const { t } = useI18n();
   const { status } = useSession();
   const favourites = useFavourites();
   const [message, setMessage] = useState('');
-  const [lastClick, setLastClick] = useState<HeartClick | null>(null);
-  /** The target state of the entry. Without a session it is always true. */
-  const [shouldBeFavourite, setShouldBeFavourite] = useState(true);
-  /** Whether the login opens as an overlay. Account pages redirect to the login page instead. */
-  const [hasDialog, setHasDialog] = useState(true);
-  /** The click that is done: its change has a result, or its login was closed. */
-  const [doneClick, setDoneClick] = useState<HeartClick | null>(null);
-  const startedClick = useRef<HeartClick | null>(null);
-  const open = doneClick !== click;
+  const started = useRef(new WeakSet<HeartClick>());
 
-  if (lastClick !== click) {
-    setLastClick(click);
-    setShouldBeFavourite(status !== 'in' || !favourites.ids.has(click.entry.id));
-    setHasDialog(!isAccountPage());
+  const changeFavourite = useEffectEvent(async (click: HeartClick) => {
+    const { entry, isFavourite } = click;
     setMessage('');
-  }
-
-  const changeFavourite = useEffectEvent(async ({ entry }: HeartClick) => {
     let errors: AuthError[] = [];
     try {
-      if (favourites.ids.has(entry.id) !== shouldBeFavourite)
-        await favourites.setFavourite(entry, shouldBeFavourite);
+      if (favourites.ids.has(entry.id) !== isFavourite)
+        await favourites.setFavourite(entry, isFavourite);
     } catch (thrown) {
       errors = errorsOf(thrown);
     }
     if (getSession().status === 'out') {
       // The session has ended, so open the login and repeat the change after it.
-      startedClick.current = null;
+      started.current.delete(click);
       return;
     }
-    setDoneClick(click);
-    setMessage(messageOf(errors, entry.title, shouldBeFavourite, t));
+    onDone([click]);
+    setMessage(messageOf(errors, click, t));
   });
   useEffect(() => {
-    if (!open || status !== 'in' || startedClick.current === click) return;
-    startedClick.current = click;
-    void changeFavourite(click);
-  }, [open, status, click]);
+    if (status !== 'in') return;
+    for (const click of clicks) {
+      if (started.current.has(click)) continue;
+      started.current.add(click);
+      void changeFavourite(click);
+    }
+  }, [clicks, status]);
 
+  const giveUp = useEffectEvent(() => onDone(clicks));
   useEffect(() => {
-    const close = (to: string) => {
-      if (match(to)?.name !== 'login') setDoneClick(click);
+    const leave = (to: string) => {
+      if (match(to)?.name !== 'login') giveUp();
     };
-    Router.events.on('routeChangeStart', close);
-    return () => Router.events.off('routeChangeStart', close);
-  }, [click]);
+    Router.events.on('routeChangeStart', leave);
+    return () => Router.events.off('routeChangeStart', leave);
+  }, []);
 
   useEffect(() => {
     if (!message) return;
@@ -94,9 +94,9 @@ function Action({ click }: { click: HeartClick }) {
         {message && <S.Words data-ground="night">{message}</S.Words>}
       </S.Toast>
       <LoginOverlay
-        open={open && hasDialog && (status === 'out' || status === 'failed')}
+        open={clicks.length > 0 && hasDialog() && (status === 'out' || status === 'failed')}
         onClose={() => {
-          if (status !== 'in') setDoneClick(click);
+          if (status !== 'in') onDone(clicks);
         }}
         reason={t('account.login.favourite')}
       />
@@ -104,12 +104,14 @@ function Action({ click }: { click: HeartClick }) {
   );
 }
 
-function messageOf([error]: AuthError[], title: string, added: boolean, t: T): string {
+/** Whether the login opens as an overlay. Account pages redirect to the login page instead. */
+const hasDialog = () => !isAccountPage() && match(window.location.pathname)?.name !== 'login';
+
+function messageOf([error]: AuthError[], { entry, isFavourite }: HeartClick, t: T): string {
   if (error) {
     const { text } = createErrorMapper(t)(error);
     return t('account.favourites.notChanged', { reason: text });
   }
-  return added
-    ? t('account.favourites.added', { title })
-    : t('account.favourites.removed', { title });
+  const text = isFavourite ? 'account.favourites.added' : 'account.favourites.removed';
+  return t(text, { title: entry.title });
 }

@@ -92,3 +92,21 @@ it('drops the change when the login is closed', async () => {
   await logIn();
   expect(bff.operationNames()).not.toContain('UpdateFavorites');
 });
+
+it('adds every entry that was clicked while the code loaded', async () => {
+  await logIn();
+  show();
+  act(() => {
+    heart('Cineforum').click();
+    heart('Violini in vetrina').click();
+  });
+  await waitFor(() => expect(bff.favorites).toEqual([3, 4]));
+});
+
+it('adds every entry that was clicked before the session was known', async () => {
+  show();
+  await pointer.click(heart('Cineforum'));
+  await pointer.click(heart('Violini in vetrina'));
+  await logIn();
+  await waitFor(() => expect(bff.favorites).toEqual([3, 4]));
+});
