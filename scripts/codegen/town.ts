@@ -1,7 +1,7 @@
 /**
  * Writes what both programs need of the town that TOWN names: shared/town/settings.ts, which contains its
  * settings with all defaults, public/locales with the fixed texts, the texts of mails, the icons that are drawn
- * from its sign, the picture of the error pages, and its map. Everything is checked first.
+ * from its sign, the picture of the error pages, its pages for frames, and its map. Everything is checked first.
  */
 import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
@@ -11,6 +11,7 @@ import { type ColorToken, defaultPalette, type Palette } from '../../shared/town
 import { unreadablePairs } from '../../src/theme/unreadablePairs';
 import { resolveTown } from '../../towns/defineTown';
 import { holdTown } from '../lib/townLock.mjs';
+import { writeEmbeds } from './embed';
 import { writeIcons } from './icons';
 import { readMap, writeMap } from './map';
 import { readNight, writeNight } from './night';
@@ -118,6 +119,7 @@ try {
   await writeTexts(root, texts);
   await writeIcons(root, sign.svg, palette.light.paper);
   await writeNight(root, night);
+  await writeEmbeds(root, path.join(root, 'towns', name));
   await writeMap(root, path.join(root, 'towns', name), map);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -58,7 +58,7 @@ export const textFolders = () =>
   [TEXTS, `towns/${chosenTown()}/texts`].filter((folder) => existsSync(join(ROOT, folder)));
 
 /**
- * Writes the settings, texts, icons, pictures and map of a town for both programs, unless they have not changed.
+ * Writes the settings, texts, icons, pictures, frames and map of a town for both programs, unless they have not changed.
  *
  * @param {string} [town] its folder in `towns`; without it the one that TOWN names
  * @throws {import('./townLock.mjs').TownInUse} if another command in this checkout uses another town
@@ -72,6 +72,7 @@ export async function writeTownSettings(town = chosenTown()) {
     `${folder}/skyline.svg`,
     ...NIGHT.map((file) => `${folder}/${file}`),
     `${folder}/texts`,
+    `${folder}/embed`,
     `${folder}/map/town.pmtiles`,
   ];
   const stamp = await hashOf(ROOT, await filesBelow(ROOT, [...WRITERS, ...own]), { town });

@@ -9,12 +9,12 @@ const demo = 'towns/castelmora/content';
 /** The code and the texts of the product, without tests and what only they use. */
 const product = execFileSync(
   'git',
-  ['ls-files', 'src', 'pages', 'shared', 'graphql', 'cms', 'scripts', 'deploy'],
+  ['ls-files', 'src', 'pages', 'shared', 'graphql', 'cms', 'scripts', 'deploy', 'public'],
   { cwd: root, encoding: 'utf8' },
 )
   .trim()
   .split('\n')
-  .filter((file) => /\.(tsx?|mjs|cjs|js|json|graphql|css|sh|md|yml|template)$/.test(file))
+  .filter((file) => /\.(tsx?|mjs|cjs|js|json|html|graphql|css|sh|md|yml|template)$/.test(file))
   .filter(
     (file) => !/\.(test|spec|stories)\.|(^|\/)(test|testing|__fixtures__)\/|ixtures?\./.test(file),
   );

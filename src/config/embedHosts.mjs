@@ -73,7 +73,7 @@ export const embedHosts = [
   },
 ];
 
-/** Pages of the site itself that may be framed: the files of public/embed. */
+/** Pages of the site itself that may be framed: the files in the folder `embed` of the town. */
 const ownPage = /^\/embed\/[\w-]+\.html$/;
 
 /**

@@ -60,7 +60,7 @@ it('returns the address itself with https, for a normal link', () => {
   });
 });
 
-it('embeds the site’s own pages in public/embed', () => {
+it('embeds the town’s own pages', () => {
   expect(findEmbed(' /embed/castelmora.html ')).toEqual({
     src: '/embed/castelmora.html',
     href: '/embed/castelmora.html',
