@@ -17,6 +17,14 @@ interface Names {
   addresses?: string[];
 }
 
+interface Counts {
+  sent: number;
+  /** How many were not answered with 200. */
+  failed: number;
+  /** For people, with how many had each status; 0 is no answer. */
+  result: string;
+}
+
 export interface Answer {
   status: number;
   /** The version of HTTP. */
@@ -72,10 +80,10 @@ export class Requests {
    * are those of a visitor who is logged in, because nginx caches no pages for these.
    *
    * @param atLeast it does not stop before it has sent as many
-   * @returns a function that stops it and returns how many were sent, and how many were not answered with 200
+   * @returns a function that stops it and returns the counts
    */
-  load(atLeast = 0): () => Promise<{ sent: number; failed: number }> {
-    const count = { sent: 0, failed: 0 };
+  load(atLeast = 0): () => Promise<Counts> {
+    const count = { sent: 0, failed: 0, statuses: {} as Record<number, number> };
     const stopping = new AbortController();
     const work = (async () => {
       for (let round = 0; !stopping.signal.aborted || count.sent < atLeast; round += 1) {
@@ -88,13 +96,17 @@ export class Requests {
         );
         count.sent += batch;
         count.failed += batch - statuses.filter((status) => status === 200).length;
+        for (const status of statuses) count.statuses[status] = (count.statuses[status] ?? 0) + 1;
         await pause(200);
       }
     })();
     return async () => {
       stopping.abort();
       await work;
-      return count;
+      return {
+        ...count,
+        result: `${count.failed} of ${count.sent}: ${JSON.stringify(count.statuses)}`,
+      };
     };
   }
 
