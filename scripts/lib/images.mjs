@@ -51,7 +51,8 @@ export async function assembleCms() {
   for (const part of ['node_modules', 'cms/.next'])
     await cp(join(standalone, part), join(image, part), { ...COPY, filter: isNeeded });
   const loaded = await trace([...CMS_ENTRIES, 'dist/seed/run.mjs'].map((file) => `cms/${file}`));
-  const own = ['cms/.next/static', 'cms/public', 'cms/dist', 'cms/package.json', 'graphql'];
+  const schema = ['schema', 'extensions'].map((name) => `graphql/${name}.graphql`);
+  const own = ['cms/.next/static', 'cms/public', 'cms/dist', 'cms/package.json', ...schema];
   await copy([...own, 'docs/editors', 'deploy/backup.sh', ...loaded, ...RESOLVED], image);
 }
 
