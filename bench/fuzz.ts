@@ -154,16 +154,20 @@ await main(async () => {
     // Without a mail server the cms shows its mails, so that the visitor can activate an account.
     SMTP_URL: '',
   };
-  return withScratchTown(
-    ({ settings: { port, cmsPort, source } }) =>
-      attack(
-        { site: port, cms: cmsPort },
-        { metrics, folder },
-        {
-          email: source.EDITOR_EMAIL ?? '',
-          password: source.EDITOR_PASSWORD ?? '',
-        },
-      ),
-    { env },
-  ).finally(() => rm(folder, { recursive: true }));
+  try {
+    return await withScratchTown(
+      ({ settings: { port, cmsPort, source } }) =>
+        attack(
+          { site: port, cms: cmsPort },
+          { metrics, folder },
+          {
+            email: source.EDITOR_EMAIL ?? '',
+            password: source.EDITOR_PASSWORD ?? '',
+          },
+        ),
+      { env },
+    );
+  } finally {
+    await rm(folder, { recursive: true });
+  }
 });

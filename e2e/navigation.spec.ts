@@ -114,7 +114,7 @@ test.describe('the fade of a new page', () => {
   const watchFades = (page: Page) =>
     page.addInitScript(() => {
       const fades: string[] = [];
-      // eslint-disable-next-line @typescript-eslint/unbound-method -- called on its element below
+      // oxlint-disable-next-line typescript/unbound-method -- called on its element below
       const animate = Element.prototype.animate;
       Element.prototype.animate = function (...manner) {
         fades.push(this.tagName);

@@ -18,7 +18,7 @@ for (const [from, to] of pairs) {
       port1.onmessage = () => {
         sameTask = false;
       };
-      // eslint-disable-next-line @typescript-eslint/unbound-method -- called on its sheet below
+      // oxlint-disable-next-line typescript/unbound-method -- called on its sheet below
       const insertRule = CSSStyleSheet.prototype.insertRule;
       CSSStyleSheet.prototype.insertRule = function (...rule) {
         if (!sameTask) {

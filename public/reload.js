@@ -1,4 +1,3 @@
-/* global sessionStorage, location, addEventListener, HTMLScriptElement */
 // Runs before the other deferred scripts: reloads the page when one of them fails to load, but at most once
 // in 60,000 ms (src/lib/claimReload.ts shares the limit).
 addEventListener(

@@ -1,4 +1,3 @@
-/* global document, localStorage, addEventListener */
 // Runs as soon as it arrives (docs/adr/022): applies the visitor's theme, also when another tab changes it.
 {
   const root = document.documentElement;

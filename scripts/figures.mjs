@@ -1,15 +1,13 @@
 // `npm run figures -- [folder] [--json]`: prints the size and structure of the code of this checkout, or of
 // another one, so that two states can be compared. Tests, fixtures and generated files do not count. Run
 // `npm run codegen` in the checkout first, because circles and hooks need src/gql.
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { parseCircular, parseDependencyTree } from 'dpdm';
-import { Linter } from 'eslint';
 import ts from 'typescript';
-import tseslint from 'typescript-eslint';
-import { plainWords } from './lint/plainWords.mjs';
+import { binOf, ROOT } from './lib/paths.mjs';
 
 /** No function should have more lines. */
 const MOST_LINES = 80;
@@ -107,21 +105,12 @@ function unusedHooks() {
   return hooks.map(([, name = '']) => name).filter((name) => !text.match(`\\b${name}\\b`));
 }
 
-/** Lists the words in comments and names of src that ESLint's rule studium/plain-words refuses. */
+/** Lists the words in comments and names of src that the rule studium/plain-words refuses. */
 function unclearWords() {
-  const linter = new Linter();
-  /** @type {Linter.Config} */
-  const config = {
-    files: ['**/*.{ts,tsx,mjs,cjs,js}'],
-    languageOptions: { parser: tseslint.parser },
-    plugins: { studium: { rules: { 'plain-words': plainWords } } },
-    rules: { 'studium/plain-words': 'error' },
-  };
-  return site.flatMap((filename) =>
-    linter
-      .verify(read(filename), config, { filename, allowInlineConfig: false })
-      .map(({ line, message }) => `${filename}:${line}: ${message}`),
-  );
+  const config = join(ROOT, 'scripts/lint/onlyPlainWords.json');
+  const args = [binOf('oxlint'), '--config', config, '--format', 'unix', ...site];
+  const { stdout } = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8' });
+  return stdout.split('\n').filter((line) => line.includes('plain-words'));
 }
 
 const functions = site.flatMap(functionsIn).sort((a, b) => b.lines - a.lines);

@@ -162,9 +162,12 @@ export function testLogs(cms: TestCms, breakagesOf: (table: string) => Breakage[
         if (!breakage) throw new Error('Both databases have as many breakages for each table.');
         const before = cms.log.length;
         for (const statement of breakage.broken) await cms.control.sql(statement);
-        const answer = await act(visitor, prepared).finally(async () => {
+        let answer;
+        try {
+          answer = await act(visitor, prepared);
+        } finally {
           for (const statement of breakage.mended) await cms.control.sql(statement);
-        });
+        }
         expect(failure(answer)).toContain('Something went wrong');
         const id = String(answer.errors?.[0]?.extensions?.correlationId);
         const log = await cms.waitForLog(id, before);
@@ -209,14 +212,17 @@ export function testLogs(cms: TestCms, breakagesOf: (table: string) => Breakage[
         const before = cms.log.length;
         for (const statement of breakage?.broken ?? []) await cms.control.sql(statement);
         const headers = { authorization: `JWT ${token}`, 'content-type': 'application/json' };
-        const { status } = await fetch(`${cms.url}/cms-api${url}`, {
-          method,
-          headers,
-          ...(body !== '' && { body }),
-        }).finally(async () => {
+        let answer;
+        try {
+          answer = await fetch(`${cms.url}/cms-api${url}`, {
+            method,
+            headers,
+            ...(body !== '' && { body }),
+          });
+        } finally {
           for (const statement of breakage?.mended ?? []) await cms.control.sql(statement);
-        });
-        expect([400, 401, 403, 500]).toContain(status);
+        }
+        expect([400, 401, 403, 500]).toContain(answer.status);
         const printed = await cms.waitForLog(/"err":\{|"at":\[|"fault":/, before);
         expectNothingPersonal(printed, [token]);
       },

@@ -41,7 +41,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   // Playwright reads the names of the fixtures from this parameter.
-  // eslint-disable-next-line no-empty-pattern
+  // oxlint-disable-next-line no-empty-pattern
   site: async ({}, use) => {
     const site = await ProbedSite.open(town.siteUrl);
     await use(site);

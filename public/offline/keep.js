@@ -1,4 +1,3 @@
-/* global self, caches, location, build, offline, privatePages, Request, Response */
 // The service worker, which caches pages for offline use (docs/adr/017-offline-reading.md). The site serves this
 // file at /sw.js and inserts the constants `build`, `offline` and `privatePages` before it
 // (src/server/files/worker.ts).

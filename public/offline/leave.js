@@ -1,4 +1,3 @@
-/* global self, caches */
 // The kill switch, which the site serves at /sw.js while OFFLINE is off. It replaces an installed worker,
 // deletes its caches and unregisters itself.
 

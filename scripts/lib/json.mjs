@@ -11,9 +11,10 @@
 /** @type {(text: string) => JsonObject} */
 export const parseObject = (text) => objectIn({ JSON: JSON.parse(text) }, 'JSON');
 
-/** @type {(value: unknown) => value is JsonObject} */
-export const isObject = (value) =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+/** @param {unknown} value @returns {value is JsonObject} */
+export function isObject(value) {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
 
 /** @type {Read<JsonObject>} */
 export function objectIn(object, name) {

@@ -5,10 +5,10 @@
  * @type {Record<string, number>}
  */
 export const EXPECTED_SECONDS = {
-  'types of the site': 69,
-  'types of the cms': 51,
+  'types of the site': 27,
+  'types of the cms': 22,
   prettier: 47,
-  eslint: 200,
+  lint: 30,
   storybook: 88,
   unit: 250,
   stories: 270,

@@ -1,7 +1,7 @@
 /**
- * An ESLint rule: comments, declared names and test titles use the field's words (docs/glossary.md).
- * Each word below has stood for several things in this repository, or is hard to understand for
- * readers who learned English at school.
+ * A plugin of oxlint with one rule: comments, declared names and test titles use the field's words
+ * (docs/glossary.md). Each word below has stood for several things in this repository, or is hard to
+ * understand for readers who learned English at school.
  */
 
 /** The word as it must not stand, and what to write instead. @type {Record<string, string>} */
@@ -36,8 +36,8 @@ const testFunctions = new Set(['test', 'it', 'describe']);
 /** @param {string} name for example `askedPage` */
 const partsOf = (name) => name.split(/(?=[A-Z])|[_\d]+/).map((part) => part.toLowerCase());
 
-/** @type {import('eslint').Rule.RuleModule} */
-export const plainWords = {
+/** @type {import('@oxlint/plugins').Rule} */
+const plainWords = {
   meta: {
     type: 'suggestion',
     docs: { description: 'Use plain words in comments, names and test titles.' },
@@ -46,14 +46,10 @@ export const plainWords = {
   },
   create(context) {
     const { sourceCode } = context;
-    /** @param {import('estree').Node | import('estree').Comment} node @param {string} word */
+    /** @param {import('@oxlint/plugins').Ranged} node @param {string} word */
     const report = (node, word) => {
-      const instead = words[word.toLowerCase()];
-      context.report({
-        loc: node.loc ?? { line: 1, column: 0 },
-        messageId: 'word',
-        data: { word, instead },
-      });
+      const instead = words[word.toLowerCase()] ?? '';
+      context.report({ node, messageId: 'word', data: { word, instead } });
     };
     return {
       Program() {
@@ -79,3 +75,5 @@ export const plainWords = {
     };
   },
 };
+
+export default { meta: { name: 'studium' }, rules: { 'plain-words': plainWords } };

@@ -3,7 +3,7 @@ import { lazy } from './lazy';
 
 const calendar = lazy(
   () =>
-    // eslint-disable-next-line no-restricted-syntax -- it only converts the time zone: the code reads numbers
+    // oxlint-disable-next-line no-restricted-properties -- it only converts the time zone: the code reads numbers
     new Intl.DateTimeFormat('en-US', {
       year: 'numeric',
       month: '2-digit',

@@ -11,7 +11,7 @@ const Form = browserOnly(async () => (await load()).FeedbackForm);
  */
 const Plain: typeof FeedbackForm | null =
   typeof window === 'undefined'
-    ? // eslint-disable-next-line @typescript-eslint/no-require-imports -- must not be in the first load
+    ? // oxlint-disable-next-line typescript/no-require-imports -- must not be in the first load
       (require('@/features/feedback/FeedbackForm') as Awaited<ReturnType<typeof load>>).FeedbackForm
     : null;
 

@@ -42,7 +42,7 @@ function operationsOf(text: string): [string, string][] {
 }
 
 function costIn(text: string, variables: Record<string, unknown> = {}): number {
-  const document = parse(text, { maxTokens: limits.tokens });
+  const document = parse(text, { maxLexicalTokens: limits.tokens });
   checkSize(document);
   const operation = document.definitions.find(isOperation);
   if (!operation) throw new Error('There is no operation.');

@@ -34,7 +34,7 @@ const sizeLimits: Plugin = {
   onParse({ setParseFn }) {
     setParseFn((source: string, options: ParseOptions) => {
       checkNesting(source);
-      const document = parse(source, { ...options, maxTokens: limits.tokens });
+      const document = parse(source, { ...options, maxLexicalTokens: limits.tokens });
       checkSize(document);
       return document;
     });

@@ -28,7 +28,7 @@ export function probe(address: string): void {
   );
   // Preserve the drawing buffer so that a test can read the map after it was drawn; WebKit's screenshots
   // may show it black.
-  // eslint-disable-next-line @typescript-eslint/unbound-method -- Reflect.apply passes the canvas as `this`.
+  // oxlint-disable-next-line typescript/unbound-method -- Reflect.apply passes the canvas as `this`.
   HTMLCanvasElement.prototype.getContext = new Proxy(HTMLCanvasElement.prototype.getContext, {
     apply: (getContext, canvas, [kind, options]: [string, object?]) =>
       Reflect.apply(getContext, canvas, [kind, { ...options, preserveDrawingBuffer: true }]),

@@ -29,7 +29,13 @@ export function Carousel({ label, labels, visibleItems = 3, more, children }: Ca
     <S.Root onKeyDown={rail.onKeyDown}>
       {/* Only a scrollable row is a tab stop. It is a group and no landmark, because a page can have several
           rows with one name. */}
-      <S.Rail ref={ref} role="group" aria-label={label} tabIndex={atStart && atEnd ? undefined : 0}>
+      <S.Rail
+        ref={ref}
+        role="group"
+        aria-label={label}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard scrolls it
+        tabIndex={atStart && atEnd ? undefined : 0}
+      >
         <S.List $count={count} $visible={visible}>
           {children}
         </S.List>

@@ -13,7 +13,7 @@ const denied = {
 /** Pushes `arguments` itself, because the tag manager detects commands by this type of object. */
 function gtag(...command: unknown[]): void;
 function gtag(): void {
-  // eslint-disable-next-line prefer-rest-params -- see above
+  // oxlint-disable-next-line prefer-rest-params -- see above
   ((window as Layer).dataLayer ??= []).push(arguments);
 }
 

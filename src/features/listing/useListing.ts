@@ -54,7 +54,7 @@ export function useListing<Item extends ListingItem>(
     if (isInitial) return initial;
     return isSmall && allItems ? selectPage(section, query, allItems, universities) : null;
     // The query string stands for the query object, which is another object at each render.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [section, queryString, fixedCategory, isInitial, isSmall, allItems, initial, universities]);
 
   const key = localResult ? null : `${locale}/${section}/${fixedCategory ?? ''}?${queryString}`;
