@@ -113,7 +113,9 @@ async function checkRenewal(): Promise<void> {
   const before = await requests.serial();
   const stop = requests.load();
   await checks.step('renews the certificate', () =>
-    sh('docker compose exec -T certbot certbot renew --quiet --force-renewal'),
+    sh(
+      'docker compose exec -T certbot certbot renew --quiet --force-renewal --no-random-sleep-on-renew',
+    ),
   );
   let isLoaded = false;
   for (let tries = 0; tries < 30 && !isLoaded; tries += 1) {
