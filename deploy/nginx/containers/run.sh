@@ -1,8 +1,8 @@
 #!/bin/sh
 # The program of nginx's container. It loads a new certificate within ten seconds, without losing a request.
 set -eu
-main=/tmp/nginx/nginx.conf
-sh "$(dirname "$0")/../prepare.sh" containers /tmp/nginx
+here=$(dirname "$0")
+sh "$here/../prepare.sh" containers /tmp/nginx
 
 certificate() { cat /etc/nginx/certificates/*.pem | cksum; }
 
@@ -12,12 +12,9 @@ load_new_certificates() {
     found=$(certificate)
     [ "$found" = "$loaded" ] && continue
     # A certificate that is only half written does not fit its key, and is tried again.
-    if nginx -e stderr -q -t -c "$main"; then
-      nginx -e stderr -c "$main" -s reload
-      loaded=$found
-    fi
+    if sh "$here/reload.sh"; then loaded=$found; fi
   done
 }
 load_new_certificates &
 
-exec nginx -c "$main" -e stderr -g 'daemon off;'
+exec nginx -c /tmp/nginx/nginx.conf -e stderr -g 'daemon off;'
