@@ -101,6 +101,8 @@ for (const language of languages)
       const heart = main.getByRole('button', { name: `${account.save}: ${language.title}` });
       await heart.click();
       await expect(heart).toHaveAttribute('aria-pressed', 'true');
+      // The message says that the cms has the favourite; a new document would abort the request before it.
+      await expect(page.getByRole('status').filter({ hasText: language.title })).toBeVisible();
       await page.goto(account.home);
       await expect(main.getByRole('link', { name: language.title })).toBeVisible();
       await page.getByRole('button', { name: account.logOut, exact: true }).click();

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { missingPackages } from '../browsers.mjs';
 import { buildCms, runCmsCodegen, runCodegen } from '../builds.mjs';
 import { changedFiles } from '../changedFiles.mjs';
@@ -140,7 +141,8 @@ async function runChangedTests(base) {
 }
 
 /**
- * Runs Jest where its tests may start the cms, which must be built for them.
+ * Runs Jest where its tests may start the cms, which must be built for them. There is one worker more than
+ * cores, because such a test often waits for its cms.
  *
  * @param {string} title
  * @param {...string} args for Jest
@@ -148,7 +150,7 @@ async function runChangedTests(base) {
 function runJestWithCms(title, ...args) {
   return stage(title, async () => {
     await buildCms();
-    return runTestStep(title, ({ onLine }) => runJest(onLine, args));
+    return runTestStep(title, ({ onLine }) => runJest(onLine, args, availableParallelism() + 1));
   });
 }
 
