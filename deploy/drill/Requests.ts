@@ -79,17 +79,17 @@ export class Requests {
    * Requests pages of the site by HTTP/2 until it is stopped. It uses the addresses in turn. Half of the requests
    * are those of a visitor who is logged in, because nginx caches no pages for these.
    *
-   * @param atLeast it does not stop before it has sent as many
+   * @param options it does not stop before it has sent `atLeast`; without `loggedIn` no visitor is logged in
    * @returns a function that stops it and returns the counts
    */
-  load(atLeast = 0): () => Promise<Counts> {
+  load({ atLeast = 0, loggedIn = true } = {}): () => Promise<Counts> {
     const count = { sent: 0, failed: 0, statuses: {} as Record<number, number> };
     const stopping = new AbortController();
     const work = (async () => {
       for (let round = 0; !stopping.signal.aborted || count.sent < atLeast; round += 1) {
         const { addresses = ['127.0.0.1', '[::1]'] } = this.names;
         const address = addresses[round % addresses.length] ?? '';
-        const cookie = round % 4 < 2 ? ['--cookie', 'REFRESH_TOKEN=none'] : [];
+        const cookie = loggedIn && round % 4 < 2 ? ['--cookie', 'REFRESH_TOKEN=none'] : [];
         const statuses = await this.getMany(
           [`${this.site}/{,en,alloggi,en/accommodations}#[1-${batch / 4}]`, ...cookie],
           address,

@@ -163,7 +163,7 @@ async function checkUpgrade(upgrade: string, rollback: string): Promise<void> {
   const first = await buildId();
   const file = path.join(source, 'cms/src/serve.ts');
   await writeFile(file, `${await readFile(file, 'utf8')}\n// Another version.\n`);
-  const stop = requests.load(requestCount);
+  const stop = requests.load({ atLeast: requestCount });
   await checks.step('upgrades one after the other', () => sh(upgrade));
   checks.expect('another build runs', (await buildId()) !== first);
   await checks.step('goes back', () => sh(rollback));
