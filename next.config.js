@@ -72,7 +72,7 @@ const config = {
       headers: [{ key: 'Content-Security-Policy', value: framedPolicy() }],
     },
     // Rules see all paths with a language prefix, also files; `locale: false` would not match them.
-    ...['/embed/:file*', '/icons/:file*', '/start.js', '/reload.js'].map((source) => ({
+    ...['/embed/:file*', '/icons/:file*', '/start.js', '/hydrate.js'].map((source) => ({
       // They may change with each release, and every page requests the scripts.
       source,
       headers: [

@@ -136,7 +136,12 @@ export default defineConfig({
       files: ['public/*.js'],
       globals: readonly(
         ...['document', 'location', 'localStorage', 'sessionStorage'],
-        ...['addEventListener', 'HTMLScriptElement'],
+        ...[
+          'addEventListener',
+          'HTMLScriptElement',
+          'PerformanceObserver',
+          'requestAnimationFrame',
+        ],
       ),
     },
     {

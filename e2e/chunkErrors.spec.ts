@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { violationsOf } from './axe';
 import { expectToFit } from './expectToFit';
-import { expect, markWindow, test } from './town';
+import { expect, markWindow, test, waitUntilHydrated } from './town';
 
 const languages = [
   {
@@ -90,3 +90,35 @@ for (const { homes, heart, login, compare, tray, share, refused, reload } of lan
     });
   });
 }
+
+test.describe('the code of a page that cannot be loaded', () => {
+  /** Aborts the first request to an address, and counts the requests for the page. */
+  const openWithout = async (page: Page, address: string) => {
+    let documents = 0;
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) documents += 1;
+    });
+    await page.route(address, (route) => route.abort(), { times: 1 });
+    await page.goto('/servizi', { waitUntil: 'commit' });
+    return () => documents;
+  };
+
+  for (const [name, address] of [
+    ['an entry script', '**/chunks/main-*.js'],
+    ['the script that loads them', '**/hydrate.js'],
+  ] as const)
+    test(`${name} is loaded again by one reload`, async ({ page, complaints }) => {
+      const documents = await openWithout(page, address);
+      await expect.poll(documents).toBe(2);
+      await waitUntilHydrated(page);
+      expect(documents()).toBe(2);
+      complaints.length = 0;
+    });
+
+  test('the script of the theme is not needed', async ({ page, complaints }) => {
+    const documents = await openWithout(page, '**/start.js');
+    await waitUntilHydrated(page);
+    expect(documents()).toBe(1);
+    complaints.length = 0;
+  });
+});

@@ -54,6 +54,31 @@ test('no script or style sheet blocks the first paint', async ({ page }) => {
   }
 });
 
+test('code is requested after the first paint and the first picture', async ({ page }) => {
+  for (const path of ['/', '/alloggi', '/en/services']) {
+    await page.goto(path);
+    const { code, painted, picture, parsed } = await page.evaluate(timesOfStart);
+    expect(picture, path).toBeGreaterThan(0);
+    // If the page takes longer, public/hydrate.js requests the code after half a second.
+    expect(code, path).toBeGreaterThan(Math.min(Math.max(painted, picture), parsed + 500));
+  }
+});
+
+/** Runs in the page. Times are milliseconds since the start of the navigation. */
+function timesOfStart() {
+  const resources = performance
+    .getEntriesByType('resource')
+    .filter((entry) => entry instanceof PerformanceResourceTiming);
+  const first = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]')?.currentSrc;
+  const [page] = performance.getEntriesByType('navigation');
+  return {
+    code: resources.find(({ name }) => name.includes('/_next/static/'))?.startTime ?? 0,
+    painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity,
+    picture: resources.find(({ name }) => name === first)?.responseEnd ?? 0,
+    parsed: page instanceof PerformanceNavigationTiming ? page.domInteractive : Infinity,
+  };
+}
+
 test.describe('the first view on a phone', () => {
   test.use(phone);
 

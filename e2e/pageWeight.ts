@@ -22,11 +22,14 @@ function gzippedBytes(text: string): number {
 export const kiloBytes = (texts: readonly string[]): number =>
   texts.reduce((sum, text) => sum + gzippedBytes(text), 0) / 1000;
 
-/** Addresses of the scripts in a page's HTML that a modern browser runs. */
+/** Addresses of the scripts that a modern browser runs: those in the HTML and those that hydrate.js loads. */
 export const scriptsOf = (html: string): string[] =>
   [...html.matchAll(/<script[^>]*>/g)]
     .filter(([tag]) => !/nomodule/i.test(tag))
-    .flatMap(([tag]) => / src="([^"]+)"/.exec(tag)?.[1] ?? []);
+    .flatMap(([tag]) => [
+      ...(/ src="([^"]+)"/.exec(tag)?.slice(1) ?? []),
+      ...(/ data-code="([^"]+)"/.exec(tag)?.[1]?.split(' ') ?? []),
+    ]);
 
 /**
  * The files of a page's first visit.

@@ -287,7 +287,7 @@ test.describe('security', () => {
       '/icons/signs.svg?v=another',
       '/icons/favicon.svg',
       '/start.js',
-      '/reload.js',
+      '/hydrate.js',
     ])
       expect(await cacheControlOf(path), path).toBe(
         'public, max-age=3600, stale-while-revalidate=604800',

@@ -1,5 +1,6 @@
 import NextDocument, { Head, Html, Main, NextScript } from 'next/document';
 import type { DocumentContext, DocumentInitialProps } from 'next/document';
+import type { ReactElement } from 'react';
 import { ServerStyleSheet } from 'styled-components';
 import { fileHref } from '@/routing/files';
 import type { PageProps } from '@/layout/pageProps';
@@ -52,11 +53,9 @@ export default class Document extends NextDocument<Props> {
     const policy = sources && `style-src-elem 'self' ${sources}`;
     return (
       <Html lang={locale} dir={isLocale(locale) ? localeInfo[locale].direction : undefined}>
-        <Head>
+        <DocumentHead>
           {/* A visitor who chose a theme has the file in the browser cache, so it applies before the first paint. */}
           <script async src="/start.js" fetchPriority="high" />
-          {/* Deferred scripts run in their order, so it runs before the page's code. */}
-          <script defer src="/reload.js" />
           {policy && <meta httpEquiv="Content-Security-Policy" content={policy} />}
           {faces.map(({ file }) => (
             <link
@@ -85,7 +84,7 @@ export default class Document extends NextDocument<Props> {
           />
           <meta name="theme-color" content={light.paper} media="(prefers-color-scheme: light)" />
           <meta name="theme-color" content={dark.paper} media="(prefers-color-scheme: dark)" />
-        </Head>
+        </DocumentHead>
         <body>
           <Main />
           <NextScript />
@@ -94,3 +93,18 @@ export default class Document extends NextDocument<Props> {
     );
   }
 }
+
+/** Next's head, except that `public/hydrate.js` loads the page's scripts, after the first paint (docs/adr/022). */
+class DocumentHead extends Head {
+  override getDynamicChunks() {
+    return [];
+  }
+
+  override getScripts(files: Parameters<Head['getScripts']>[0]) {
+    const scripts = [...super.getDynamicChunks(files), ...super.getScripts(files)];
+    const code = scripts.flatMap((script) => sourceOf(script) ?? []).join(' ');
+    return [<script key="hydrate" defer src="/hydrate.js" data-entry="" data-code={code} />];
+  }
+}
+
+const sourceOf = (script: ReactElement<{ src?: string }> | null) => script?.props.src;

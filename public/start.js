@@ -16,3 +16,19 @@
   // Reserves space for the visitor's name in the header.
   root.toggleAttribute('data-signed-in', document.cookie.includes('SIGNED_IN=1'));
 }
+// Reloads the page when its code does not load, but at most once in 60,000 ms (src/lib/claimReload.ts shares
+// the limit).
+addEventListener(
+  'error',
+  ({ target }) => {
+    if (!(target instanceof HTMLScriptElement && 'entry' in target.dataset)) return;
+    try {
+      if (Math.abs(Date.now() - Number(sessionStorage.getItem('reloadedAt'))) < 60_000) return;
+      sessionStorage.setItem('reloadedAt', String(Date.now()));
+      location.reload();
+    } catch {
+      // Without storage, the page could reload without end.
+    }
+  },
+  true, // The error of a script does not bubble.
+);

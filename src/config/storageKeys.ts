@@ -12,7 +12,7 @@ export const storageKeys = {
   university: (locale: string) => `university:${locale}`,
   /** localStorage: the recent searches in one language. */
   searches: (locale: string) => `searches:${locale}`,
-  /** sessionStorage: when the page last reloaded because code failed to load; used by public/reload.js too. */
+  /** sessionStorage: when the page last reloaded because code failed to load; used by public/start.js too. */
   reloadedAt: 'reloadedAt',
   /** sessionStorage: the address of a registration. */
   registeredEmail: 'registered',

@@ -6,8 +6,8 @@ const guardMs = 60_000;
 
 /**
  * Returns whether the page may reload because code failed to load, and stores the time of a permitted reload.
- * Without storage it returns false, because the page could reload without end. public/reload.js shares the
- * limit for the page's scripts.
+ * Without storage it returns false, because the page could reload without end. public/start.js shares the
+ * limit for the entry scripts.
  */
 export function claimReload(): boolean {
   const reloadedAt = readStorage('sessionStorage', storageKeys.reloadedAt);
