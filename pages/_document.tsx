@@ -103,7 +103,7 @@ class DocumentHead extends Head {
   override getScripts(files: Parameters<Head['getScripts']>[0]) {
     const scripts = [...super.getDynamicChunks(files), ...super.getScripts(files)];
     const code = scripts.flatMap((script) => sourceOf(script) ?? []).join(' ');
-    return [<script key="hydrate" defer src="/hydrate.js" data-entry="" data-code={code} />];
+    return [<script key="hydrate" defer src="/hydrate.js" data-code={code} />];
   }
 }
 

@@ -2,6 +2,8 @@
 {
   // The entry scripts in their order (pages/_document.tsx).
   const { code } = document.currentScript.dataset;
+  // start.js reloads a page that still has this element when it is complete.
+  document.currentScript.remove();
 
   const nextFrame = () => new Promise(requestAnimationFrame);
   const waitForPaint = async () => {

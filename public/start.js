@@ -16,12 +16,9 @@
   // Reserves space for the visitor's name in the header.
   root.toggleAttribute('data-signed-in', document.cookie.includes('SIGNED_IN=1'));
 }
-// Reloads the page when its code does not load, but at most once in 60,000 ms (src/lib/claimReload.ts shares
-// the limit).
-addEventListener(
-  'error',
-  ({ target }) => {
-    if (!(target instanceof HTMLScriptElement && 'entry' in target.dataset)) return;
+{
+  // Reloads the page, but at most once in 60,000 ms (src/lib/claimReload.ts shares the limit).
+  const reloadOnce = () => {
     try {
       if (Math.abs(Date.now() - Number(sessionStorage.getItem('reloadedAt'))) < 60_000) return;
       sessionStorage.setItem('reloadedAt', String(Date.now()));
@@ -29,6 +26,13 @@ addEventListener(
     } catch {
       // Without storage, the page could reload without end.
     }
-  },
-  true, // The error of a script does not bubble.
-);
+  };
+  // The error of a script does not bubble.
+  addEventListener(
+    'error',
+    ({ target }) => 'entry' in (target.dataset ?? {}) && reloadOnce(),
+    true,
+  );
+  // hydrate.js removes its element, unless it failed, perhaps before this script ran.
+  addEventListener('load', () => document.querySelector('script[data-code]') && reloadOnce());
+}

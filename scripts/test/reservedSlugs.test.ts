@@ -10,7 +10,7 @@ const pageRoutes: string[] = [routes.credits.it, routes.credits.en];
 const reservedWords = [...readdirSync('public'), ...readdirSync('pages'), ...locales, 'media']
   .map((name) => name.replace(/\.[a-z]+$/, ''))
   .filter(
-    (name) => /^[a-z-]+$/.test(name) && !['index', 'start', 'reload', 'credits'].includes(name),
+    (name) => /^[a-z-]+$/.test(name) && !['index', 'start', 'hydrate', 'credits'].includes(name),
   );
 
 describe.each(locales)('in %s', (locale) => {

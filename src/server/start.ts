@@ -7,6 +7,7 @@ import { env } from './env';
 import { prepareConsole } from './logs/prepareConsole';
 import { startMetrics } from './metrics/startMetrics';
 import { createRequestIdentifier } from './requestId';
+import { waitForNewPage } from './revalidation/waitForNewPage';
 import { ResponseCache } from './responses/ResponseCache';
 import { sharedRedis } from './shared/redis.mjs';
 
@@ -43,10 +44,14 @@ function prepareServer(message: unknown): void {
   const cache = new ResponseCache();
   server.removeAllListeners('request');
   server.on('request', (request, response) => {
-    cache.answer(request, response, () => {
-      prepareExchange(request, response);
-      for (const listener of listeners) Reflect.apply(listener, server, [request, response]);
-    });
+    const answer = () =>
+      cache.answer(request, response, () => {
+        prepareExchange(request, response);
+        for (const listener of listeners) Reflect.apply(listener, server, [request, response]);
+      });
+    const newPage = waitForNewPage(request);
+    if (newPage) void newPage.then(answer);
+    else answer();
   });
 }
 

@@ -58,6 +58,23 @@ it('regenerates a waiting page only once, and earlier if its priority rises', as
   expect(started).toEqual(['/first', '/y', '/x']);
 });
 
+it('regenerates a page that a visitor requests next', async () => {
+  const { started, regenerate, finish } = fakeRenderer();
+  const queue = new PageQueue(atATime(1));
+  const results = ['/a', '/b', '/c'].map((path) => queue.add(path, regenerate, 'other'));
+  expect(queue.hurry('/d')).toBeUndefined();
+  const running = queue.hurry('/a');
+  const waiting = queue.hurry('/c');
+  finish('/a');
+  expect(await running).toBe(true);
+  expect(started).toEqual(['/a', '/c']);
+  finish('/c');
+  expect(await waiting).toBe(true);
+  finish('/b');
+  await Promise.all(results);
+  expect(started).toEqual(['/a', '/c', '/b']);
+});
+
 it('uses the higher limit of `other` only while no page has a higher priority', async () => {
   const { started, regenerate, finish } = fakeRenderer();
   const queue = new PageQueue({ own: 1, list: 1, other: 3 });

@@ -23,7 +23,7 @@ export class PageQueue {
     list: new Map(),
     other: new Map(),
   };
-  private readonly running = new Map<string, Priority>();
+  private readonly running = new Map<string, QueuedPage & { priority: Priority }>();
 
   /**
    * @param parallel maximum number of parallel regenerations while this priority is the highest one in the
@@ -43,6 +43,18 @@ export class PageQueue {
     return waiting.done;
   }
 
+  /**
+   * Gives a page of the queue the highest priority, because a visitor requests it. Resolves like `add`;
+   * undefined if the page is not in the queue.
+   */
+  hurry(path: string): Promise<boolean> | undefined {
+    for (const priority of priorities) {
+      const page = this.waiting[priority].get(path);
+      if (page) return this.add(path, page.regenerate, 'own');
+    }
+    return this.running.get(path)?.done;
+  }
+
   /** Number of pages that wait or are being regenerated. */
   get length(): number {
     return priorities.reduce(
@@ -58,7 +70,7 @@ export class PageQueue {
   }
 
   private next(): [string, QueuedPage, Priority] | null {
-    const active = new Set(this.running.values());
+    const active = new Set([...this.running.values()].map(({ priority }) => priority));
     const first = priorities.find(
       (priority) => active.has(priority) || this.firstWaiting(priority),
     );
@@ -82,13 +94,9 @@ export class PageQueue {
     for (let next = this.next(); next; next = this.next()) void this.run(...next);
   }
 
-  private async run(
-    path: string,
-    { regenerate, settle }: QueuedPage,
-    priority: Priority,
-  ): Promise<void> {
-    this.running.set(path, priority);
-    const isDone = await regenerate(path).then(
+  private async run(path: string, page: QueuedPage, priority: Priority): Promise<void> {
+    this.running.set(path, { ...page, priority });
+    const isDone = await page.regenerate(path).then(
       () => true,
       (error: unknown) => {
         logError(`revalidate ${path}`, error);
@@ -96,7 +104,7 @@ export class PageQueue {
       },
     );
     this.running.delete(path);
-    settle(isDone);
+    page.settle(isDone);
     this.startNext();
   }
 }

@@ -1,0 +1,40 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { IncomingMessage } from 'node:http';
+import { defaultLocale } from '@/routing/locales';
+import { filePath } from '@/routing/filePath';
+import { match } from '@/routing/match';
+import { queue } from './queue';
+
+/** Milliseconds that a visitor waits for the new version of a page; then the old one is sent. */
+const maxWaitMs = 2000;
+
+/**
+ * Regenerates the requested page before all others if it waits for that. After a change of a menu every page
+ * waits, the last ones for more than half a minute, and no visitor should see the old menu meanwhile.
+ *
+ * @returns resolves when the page is regenerated, or that failed or took too long; null if it does not wait
+ */
+export function waitForNewPage({
+  method,
+  url = '',
+  headers,
+}: IncomingMessage): Promise<unknown> | null {
+  // Next regenerates a page with a request that has this header.
+  if (queue.length === 0 || method !== 'GET' || headers['x-prerender-revalidate']) return null;
+  const path = cachePathOf(url);
+  const done = path === null ? undefined : queue.hurry(path);
+  return done ? Promise.race([done, pause(maxWaitMs, undefined, { ref: false })]) : null;
+}
+
+/** The address of a page's data, which navigation requests: the cache path, always with the language. */
+const dataAddress = /^\/_next\/data\/[^/]+(\/[^?]*)\.json(?:\?|$)/;
+
+const defaultPrefix = new RegExp(`^/${defaultLocale}(?=/|$)`);
+
+/** The path under which Next caches the page of an address; null if the site has no such page. */
+function cachePathOf(url: string): string | null {
+  const data = dataAddress.exec(url)?.[1];
+  if (data) return data.replace(defaultPrefix, '') || '/';
+  const route = match(url);
+  return route && filePath(route);
+}
