@@ -166,8 +166,10 @@ test.describe('colours', () => {
     await page.goto('/');
     await page.evaluate(() => {
       localStorage.setItem('theme', 'dark');
+      // The page must not reload because its code does not load.
+      sessionStorage.setItem('reloadedAt', String(Date.now()));
     });
-    // Only the page and its one early script are loaded.
+    // The page's code is not loaded.
     await page.route(/\/_next\/.*\.js/, (route) => route.abort());
     await page.reload({ waitUntil: 'commit' });
     await expect(page.locator('body')).toHaveCSS('background-color', paper.dark);
