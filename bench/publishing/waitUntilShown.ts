@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 /** Milliseconds between two requests, which must not add noticeable load. */
-const pollMs = { one: 100, many: 80 };
+const pollMs = 100;
 
 /** The timeout in milliseconds. */
 const timeoutMs = 120_000;
@@ -13,34 +13,37 @@ const timeoutMs = 120_000;
 export async function waitUntilShown(url: string, text: string, since: number): Promise<number> {
   while (performance.now() - since < timeoutMs) {
     if (await shows(url, text)) return performance.now() - since;
-    await pause(pollMs.one);
+    await pause(pollMs);
   }
   return Infinity;
 }
 
+/** What visitors see who request each of many pages once after a change. */
+interface Visits {
+  /** Milliseconds of each visit. */
+  times: number[];
+  /** Milliseconds from the change to the beginning of the last visit that still showed the old page; 0 for none. */
+  lastOldMs: number;
+}
+
 /**
- * The same for many addresses. Two of them are requested in parallel, in a round robin, so a result may be
- * late by one round; rounds become shorter as fewer addresses are left.
+ * Visits each address once, two at a time.
+ * @param text what the changed pages show
+ * @param since a value of `performance.now()`: the change
  */
-export async function waitUntilAllShown(
-  urls: string[],
-  text: string,
-  since: number,
-): Promise<number[]> {
+export async function visitEach(urls: string[], text: string, since: number): Promise<Visits> {
   const times: number[] = [];
+  let lastOldMs = 0;
   const left = [...urls];
-  const poll = async () => {
+  const visit = async () => {
     for (let url = left.shift(); url; url = left.shift()) {
-      if (await shows(url, text)) times.push(performance.now() - since);
-      else if (performance.now() - since > timeoutMs) times.push(Infinity);
-      else {
-        left.push(url);
-        await pause(pollMs.many);
-      }
+      const start = performance.now();
+      if (!(await shows(url, text))) lastOldMs = Math.max(lastOldMs, start - since);
+      times.push(performance.now() - start);
     }
   };
-  await Promise.all([poll(), poll()]);
-  return times;
+  await Promise.all([visit(), visit()]);
+  return { times, lastOldMs };
 }
 
 const shows = async (url: string, text: string): Promise<boolean> =>
