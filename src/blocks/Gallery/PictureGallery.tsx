@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { Mosaic, type MosaicSizes } from '@/components/Mosaic/Mosaic';
-import type { Image } from '@/components/Picture/image';
-import { largestFile } from '@/components/Picture/largestFile';
+import { largestFile, type Image } from '@/components/Picture/image';
 import { useI18n } from '@/i18n/I18n';
 import type { LightboxProps } from '@/overlays/Lightbox';
 import { useLazyOverlay, type OpenCloseProps } from '@/overlays/useLazyOverlay';

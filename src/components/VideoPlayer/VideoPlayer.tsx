@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { filesOf } from '../Picture/filesOf';
+import { filesOf } from '../Picture/image';
 import type { VideoLabels } from './PlayButton';
 import { useHydrated } from '@/lib/useHydrated';
 import { usePlayback } from './usePlayback';
