@@ -1,4 +1,4 @@
-import { useId, useRef, useState, useSyncExternalStore } from 'react';
+import { useId, useRef, useState } from 'react';
 import { Button } from '@/components/Button/Button';
 import { ButtonLink } from '@/components/ButtonLink/ButtonLink';
 import { useI18n } from '@/i18n/I18n';
@@ -33,18 +33,12 @@ export function ShareOverlay({ open, onClose, ...page }: ShareOverlayProps) {
   );
 }
 
-const subscribeToNothing = () => () => undefined;
-
 function Ways({ title, path }: Pick<ShareOverlayProps, 'title' | 'path'>) {
   const { t } = useI18n();
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const [copied, setCopied] = useState<Copied>('not');
-  const url = useSyncExternalStore(
-    subscribeToNothing,
-    () => new URL(path ?? '', location.href).href,
-    () => '',
-  );
+  const url = new URL(path ?? '', location.href).href;
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(url);
