@@ -1,7 +1,8 @@
+import { declare } from './declare';
 import { fontFaces, fontStack } from './fonts';
 import { groundStyles } from './groundStyles';
 import { hueStyles } from './hue';
-import { declare, declareDark, light, measures } from './tokens';
+import { declareDark, light, measures } from './tokens';
 
 const darkTheme = `${declareDark()}
   --shadow: 0 1px 2px rgb(0 0 0 / 0.4), 0 16px 40px -8px rgb(0 0 0 / 0.6);
