@@ -6,10 +6,11 @@ import type { Place } from './place';
 import { TownMap } from './TownMap';
 import type { Position } from '@/geo/position';
 
-interface NearMapProps {
+export interface NearMapProps {
   title: string;
   position: Position;
   hue: Hue;
+  /** The sign on the pin. */
   sign: IconName;
 }
 
