@@ -31,14 +31,6 @@ export const Skip = styled.a`
   }
 `;
 
-export const End = styled.span`
-  position: absolute;
-  width: 1px;
-  height: 1px;
-  overflow: hidden;
-  clip-path: inset(50%);
-`;
-
 /** Replaces the library’s own style sheet: of its 70 kB the map needs only these rules. */
 export const Sheet = styled.div<{ $drawn: boolean }>`
   position: absolute;
@@ -101,18 +93,6 @@ export const Sheet = styled.div<{ $drawn: boolean }>`
 export const Placeholder = styled.div`
   position: absolute;
   inset: 0;
-  display: grid;
-  align-content: center;
-  justify-items: center;
-  gap: 0.875rem;
-  padding: 1.25rem;
-  text-align: center;
-  font-size: var(--fs-small);
-  svg {
-    width: 32px;
-    height: 32px;
-    color: var(--hue);
-  }
   p {
     max-width: 34ch;
   }

@@ -1,12 +1,13 @@
 import { memo, useId, useMemo, type KeyboardEvent } from 'react';
 import { Button } from '@/components/Button/Button';
-import { Icon } from '@/components/Icon/Icon';
+import { VisuallyHidden } from '@/components/VisuallyHidden/VisuallyHidden';
 import { useI18n } from '@/i18n/I18n';
 import { boundsOf } from '@/geo/bounds';
 import { browserOnly } from '@/lib/browserOnly';
 import { Attribution } from './Attribution';
 import { Controls } from './Controls';
 import type { DrawingProps } from './DrawnMap';
+import { MapPlaceholder } from './MapPlaceholder';
 import { OwnMap } from './OwnMap';
 import { Pins } from './Pins';
 import type { Place } from './place';
@@ -111,20 +112,21 @@ export function TownMap(props: TownMapProps) {
         </>
       ) : (
         <S.Placeholder>
-          <Icon name="pin" />
-          {town.status === 'loading' && <p>{t('map.loading')}</p>}
-          {town.status === 'failed' && <p role="status">{t('map.failed.text')}</p>}
-          {town.status === 'needs-consent' && <p>{t('map.mapbox.notice')}</p>}
-          {town.status !== 'loading' && (
-            <Button look="secondary" onClick={start}>
-              {town.status === 'needs-consent' ? t('map.mapbox.load') : t('map.failed.again')}
-            </Button>
-          )}
+          <MapPlaceholder>
+            {town.status === 'loading' && <p>{t('map.loading')}</p>}
+            {town.status === 'failed' && <p role="status">{t('map.failed.text')}</p>}
+            {town.status === 'needs-consent' && <p>{t('map.mapbox.notice')}</p>}
+            {town.status !== 'loading' && (
+              <Button look="secondary" onClick={start}>
+                {town.status === 'needs-consent' ? t('map.mapbox.load') : t('map.failed.again')}
+              </Button>
+            )}
+          </MapPlaceholder>
         </S.Placeholder>
       )}
-      <S.End id={end} tabIndex={-1}>
+      <VisuallyHidden id={end} tabIndex={-1}>
         {t('map.end')}
-      </S.End>
+      </VisuallyHidden>
     </S.Root>
   );
 }
