@@ -15,10 +15,6 @@ jest.mock('./fetchPoints');
 
 beforeEach(() => {
   localStorage.clear();
-  Object.defineProperty(window, 'matchMedia', {
-    configurable: true,
-    value: () => ({ matches: false, addEventListener: jest.fn(), removeEventListener: jest.fn() }),
-  });
   jest.mocked(OwnMap).mockImplementation(FakeDrawing);
   jest.mocked(fetchPoints).mockResolvedValue(points);
 });
