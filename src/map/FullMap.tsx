@@ -73,7 +73,6 @@ export function FullMap(props: FullMapProps) {
           <TownMap
             places={stable}
             label={label}
-            size="page"
             selectedId={selectedId}
             highlightedId={highlightedId}
             onSelect={select}

@@ -22,7 +22,5 @@ export function NearMap({ title, position, hue, sign }: NearMapProps) {
     [title, position, sign, hue],
   );
   const around = useMemo(() => ({ title, position }), [title, position]);
-  return (
-    <TownMap places={places} around={around} label={t('map.labelOf', { title })} size="panel" />
-  );
+  return <TownMap places={places} around={around} label={t('map.labelOf', { title })} />;
 }

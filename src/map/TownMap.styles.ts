@@ -1,12 +1,12 @@
 import styled from 'styled-components';
 
-export const Root = styled.section<{ $size: 'panel' | 'page' }>`
+export const Root = styled.section`
   position: relative;
   isolation: isolate;
   overflow: hidden;
-  height: ${({ $size }) => ($size === 'panel' ? '18rem' : '100%')};
+  height: 100%;
   width: 100%;
-  border-radius: ${({ $size }) => ($size === 'panel' ? 'var(--r-inner)' : '0')};
+  border-radius: inherit;
   background: var(--t-sand);
   color: var(--ink);
   @media (forced-colors: active) {

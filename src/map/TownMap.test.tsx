@@ -25,7 +25,6 @@ function Town(props: Partial<TownMapProps>) {
       <TownMap
         places={shown}
         label="Mappa degli alloggi"
-        size="page"
         selectedId={selected}
         onSelect={select}
         {...props}

@@ -27,8 +27,6 @@ export interface TownMapProps {
   places: Place[];
   /** The accessible name of the map's region. */
   label: string;
-  /** panel: fixed height, in a column of a page; page: the height of the parent element. */
-  size: 'panel' | 'page';
   /** The place whose card is open. */
   selectedId?: string | null;
   /** The place that is hovered or focused, here or in the list. */
@@ -48,12 +46,12 @@ export interface TownMapProps {
 const noop = () => undefined;
 
 /**
- * Shows places on a map of the town. The map only adds to a list: when it cannot be drawn, a message shows
+ * Shows places on a map of the town, as large as the parent element. The map only adds to a list: when it cannot be drawn, a message shows
  * instead. Points of interest are a layer below the places, which visitors can switch off. It works only in
  * the browser: import it with `browserOnly`.
  */
 export function TownMap(props: TownMapProps) {
-  const { places, label, size, bounds, around, onSearchArea } = props;
+  const { places, label, bounds, around, onSearchArea } = props;
   const { selectedId = null, highlightedId = null } = props;
   const { onSelect = noop, onHighlight = noop } = props;
   const { t } = useI18n();
@@ -74,7 +72,7 @@ export function TownMap(props: TownMapProps) {
     close();
   };
   return (
-    <S.Root aria-label={label} $size={size} data-print="hide" onKeyDown={closeOnEscape}>
+    <S.Root aria-label={label} data-print="hide" onKeyDown={closeOnEscape}>
       <S.Skip href={`#${end}`}>{t('map.skip')}</S.Skip>
       {town.status === 'ready' && (
         <Controls map={town.map} opened={town.opened} shown={shown} onSearchArea={onSearchArea} />

@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 
 const show = (props: Partial<TownMapProps> = {}) =>
-  renderIn('it', <TownMap places={places} label="Mappa" size="page" {...props} />);
+  renderIn('it', <TownMap places={places} label="Mappa" {...props} />);
 
 const layer = () => screen.findByRole('list', { name: 'Luoghi d’interesse' });
 const toggle = () => screen.findByRole('button', { name: 'Luoghi d’interesse' });
@@ -114,7 +114,7 @@ it('can be switched off when the device refuses storage', async () => {
 it('shows only points within walking distance on a small map, and opens at the nearest ones', async () => {
   const [here] = places;
   const around = { title: 'Mansarda', position: { lat: 43.412, lng: 12.049 } };
-  show({ places: here ? [here] : [], around, size: 'panel' });
+  show({ places: here ? [here] : [], around });
   const names = within(await layer())
     .getAllByRole('button')
     .map((button) => button.getAttribute('aria-label'));
