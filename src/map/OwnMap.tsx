@@ -7,7 +7,7 @@ import { map as ownMap, palette } from '@studium/shared/town/appearance';
 import { centerOf, contains } from '@/geo/bounds';
 import { useI18n } from '@/i18n/I18n';
 import { fontFamilies } from '@/theme/fonts';
-import { toMutableBounds, getMapProps, type DrawingProps } from './DrawnMap';
+import { getMapProps, type DrawingProps } from './DrawnMap';
 import { useDarkTheme } from './useDarkTheme';
 
 /**
@@ -52,7 +52,7 @@ function Drawing({ file, ...props }: DrawingProps & { file: MapFile }) {
       {...getMapProps(props)}
       mapLib={library}
       mapStyle={style}
-      maxBounds={toMutableBounds(file.bounds)}
+      maxBounds={[...file.bounds]}
       workerUrl={workerUrl}
       attributionControl={false}
       locale={{
