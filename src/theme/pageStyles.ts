@@ -94,7 +94,8 @@ export const pageStyles = minify(`
   /* Safari on iPhones zooms the page when a field with a smaller font size gets the focus. */
   input, select, textarea { font-size: max(1em, 16px); }
   button { cursor: pointer; }
-  :focus-visible { outline: 3px solid var(--focus); outline-offset: 3px; border-radius: 6px; }
+  /* Without specificity, so that every component keeps its own corners in focus. */
+  :where(:focus-visible) { outline: 3px solid var(--focus); outline-offset: 3px; border-radius: 6px; }
   [tabindex='-1']:focus-visible { outline: none; }
   ::selection { background: var(--f-ochre); color: var(--on-ochre); }
 

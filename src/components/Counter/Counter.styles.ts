@@ -60,7 +60,6 @@ export const Field = styled.input`
     opacity: 1;
   }
   &:focus-visible {
-    border-radius: var(--r-inner);
     outline-offset: 0;
   }
   @media (scripting: none) {

@@ -96,9 +96,6 @@ export const Load = styled.button`
   &:hover {
     background: var(--btn-hover);
   }
-  &:focus-visible {
-    border-radius: var(--r-pill);
-  }
   @media (scripting: none), print {
     display: none;
   }

@@ -11,7 +11,6 @@ export const overPicture = css`
     background: var(--honey);
   }
   &:focus-visible {
-    border-radius: var(--r-pill);
     outline-color: var(--on-chip);
     box-shadow: 0 0 0 3px var(--chip);
   }

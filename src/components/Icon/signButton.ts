@@ -11,9 +11,6 @@ export const signButton = css`
   border: 0;
   border-radius: 50%;
   background: none;
-  &:focus-visible {
-    border-radius: 50%;
-  }
 `;
 
 /** The same on a light ochre circle, which follows the ground. */

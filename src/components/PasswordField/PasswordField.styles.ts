@@ -28,6 +28,5 @@ export const Eye = styled.button`
   }
   &:focus-visible {
     outline-offset: -3px;
-    border-radius: 10px;
   }
 `;

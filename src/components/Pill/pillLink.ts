@@ -17,7 +17,6 @@ export const pillLink = css`
     color: var(--on-hue);
   }
   &:focus-visible {
-    border-radius: var(--r-pill);
     outline-offset: 1px;
   }
   @media (forced-colors: active) {

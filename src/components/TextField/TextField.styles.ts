@@ -47,7 +47,6 @@ export const control = css`
   &:focus-visible {
     border-color: var(--ink);
     outline-offset: 1px;
-    border-radius: 12px;
   }
   &[aria-invalid='true'] {
     border: 2px solid var(--busy);

@@ -48,7 +48,6 @@ export const Shape = styled.button<{ $open: boolean }>`
   &:focus-visible {
     outline: 3px solid var(--ink);
     outline-offset: 2px;
-    border-radius: 8px;
   }
   @media (forced-colors: active) {
     border-color: ButtonText;
