@@ -55,7 +55,7 @@ const fitOptions = { padding: { top: 72, right: 48, bottom: 88, left: 48 }, maxZ
 export function getMapProps({ bounds, onDrawn, onFail }: DrawingProps) {
   return {
     initialViewState: {
-      bounds: bounds ? toMutableBounds(bounds) : undefined,
+      bounds: bounds ? ([...bounds] satisfies [number, number, number, number]) : undefined,
       fitBoundsOptions: fitOptions,
     },
     maxZoom: closestZoom,
@@ -72,12 +72,9 @@ export function getMapProps({ bounds, onDrawn, onFail }: DrawingProps) {
   };
 }
 
-/** Converts bounds to the mutable array that the libraries take. */
-export const toMutableBounds = (bounds: Bounds): [number, number, number, number] => [...bounds];
-
 /** Moves the map to a rectangle, with space for pins at its edges. */
 export function showBounds(map: DrawnMap, bounds: Bounds): void {
-  map.fitBounds(toMutableBounds(bounds), fitOptions);
+  map.fitBounds([...bounds], fitOptions);
 }
 
 export function viewOf(map: DrawnMap): View {

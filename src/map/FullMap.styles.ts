@@ -14,11 +14,7 @@ export const Root = styled.div<{ $expanded: boolean }>`
   ${media.tablet} {
     grid-template: minmax(0, 1fr) / clamp(21rem, 33vw, 26rem) minmax(0, 1fr);
   }
-  ${media.print} {
-    display: block;
-    height: auto;
-  }
-  @media (scripting: none) {
+  @media (scripting: none), print {
     display: block;
     height: auto;
     background: none;
@@ -30,10 +26,7 @@ export const Map = styled.div`
   ${media.tablet} {
     order: 1;
   }
-  ${media.print} {
-    display: none;
-  }
-  @media (scripting: none) {
+  @media (scripting: none), print {
     display: none;
   }
 `;
@@ -91,10 +84,7 @@ export const Grip = styled.div`
   ${media.tablet} {
     display: none;
   }
-  ${media.print} {
-    display: none;
-  }
-  @media (scripting: none) {
+  @media (scripting: none), print {
     display: none;
   }
 `;
@@ -146,10 +136,7 @@ export const Show = styled.button`
     text-decoration: underline;
     text-underline-offset: 0.25em;
   }
-  ${media.print} {
-    display: none;
-  }
-  @media (scripting: none) {
+  @media (scripting: none), print {
     display: none;
   }
 `;

@@ -17,13 +17,7 @@ jest.mock('./PinShape', () => {
   return { PinShape: jest.fn(actual.PinShape) };
 });
 
-beforeEach(() => {
-  Object.defineProperty(window, 'matchMedia', {
-    configurable: true,
-    value: () => ({ matches: false, addEventListener: jest.fn(), removeEventListener: jest.fn() }),
-  });
-  jest.mocked(OwnMap).mockImplementation(FakeDrawing);
-});
+beforeEach(() => void jest.mocked(OwnMap).mockImplementation(FakeDrawing));
 
 const card = (id: string, title: string) => <a href={`/alloggi/${id}`}>{title}</a>;
 const entries: MapListEntry[] = [

@@ -5,9 +5,9 @@ import { useI18n } from '@/i18n/I18n';
 import { browserOnly } from '@/lib/browserOnly';
 import { useHydrated } from '@/lib/useHydrated';
 import * as S from './FullMap.styles';
+import { MapPlaceholder } from './MapPlaceholder';
 import type { Place } from './place';
 import { scrollWithin } from './scrollWithin';
-import { MapPlaceholder } from './MapPlaceholder';
 import type { Bounds } from '@/geo/position';
 
 const TownMap = browserOnly(
@@ -73,7 +73,6 @@ export function FullMap(props: FullMapProps) {
           <TownMap
             places={stable}
             label={label}
-            size="page"
             selectedId={selectedId}
             highlightedId={highlightedId}
             onSelect={select}
@@ -116,7 +115,6 @@ interface EntryProps {
   entry: MapListEntry;
   selected: boolean;
   /** Hovered, focused or chosen, here or on the map. */
-
   highlighted: boolean;
   onPoint: (id: string | null) => void;
   onShow: (id: string) => void;

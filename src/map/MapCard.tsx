@@ -4,8 +4,8 @@ import { useI18n } from '@/i18n/I18n';
 import * as S from './MapCard.styles';
 
 interface MapCardProps {
-  /** A key that changes when the card shows something else. */
-  shown: string;
+  /** One entry or point of interest, or several at the same address. */
+  items: readonly { id: string }[];
   children: ReactNode;
   onClose: () => void;
 }
@@ -14,10 +14,11 @@ interface MapCardProps {
  * The card of a pressed pin. When it opens from the map it takes the focus, and it returns the focus when it
  * closes.
  */
-export function MapCard({ shown, children, onClose }: MapCardProps) {
+export function MapCard({ items, children, onClose }: MapCardProps) {
   const { t } = useI18n();
   const id = useId();
   const card = useRef<HTMLDivElement>(null);
+  const shown = items.map((item) => item.id).join(' ');
 
   useEffect(() => {
     const opener = document.activeElement;
@@ -29,7 +30,10 @@ export function MapCard({ shown, children, onClose }: MapCardProps) {
 
   return (
     <S.Card ref={card} role="group" aria-labelledby={id} tabIndex={-1} data-ground="surface">
-      <S.Words id={id}>{children}</S.Words>
+      <S.Words id={id}>
+        {items.length > 1 && <p>{t('map.sameAddress', { count: items.length })}</p>}
+        {children}
+      </S.Words>
       <S.Close type="button" aria-label={t('map.closeCard')} onClick={onClose}>
         <Icon name="close" />
       </S.Close>

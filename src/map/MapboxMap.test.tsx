@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 
 const agree = async () => {
-  renderIn('it', <TownMap places={places} label="Mappa" size="page" />);
+  renderIn('it', <TownMap places={places} label="Mappa" />);
   expect(screen.getByText(/Mapbox riceve il tuo indirizzo IP/)).toBeInTheDocument();
   expect(MapboxMap).not.toHaveBeenCalled();
   await userEvent.click(screen.getByRole('button', { name: 'Carica la mappa' }));

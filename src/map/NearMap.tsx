@@ -6,10 +6,11 @@ import type { Place } from './place';
 import { TownMap } from './TownMap';
 import type { Position } from '@/geo/position';
 
-interface NearMapProps {
+export interface NearMapProps {
   title: string;
   position: Position;
   hue: Hue;
+  /** The sign on the pin. */
   sign: IconName;
 }
 
@@ -21,7 +22,5 @@ export function NearMap({ title, position, hue, sign }: NearMapProps) {
     [title, position, sign, hue],
   );
   const around = useMemo(() => ({ title, position }), [title, position]);
-  return (
-    <TownMap places={places} around={around} label={t('map.labelOf', { title })} size="panel" />
-  );
+  return <TownMap places={places} around={around} label={t('map.labelOf', { title })} />;
 }

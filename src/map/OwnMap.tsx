@@ -1,12 +1,13 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { Map } from 'react-map-gl/maplibre';
 import type { MapFile } from '@studium/shared/town/map/MapFile';
+import type { MapFonts } from '@studium/shared/town/map/names';
 import { mapStyle } from '@studium/shared/town/map/style';
 import { map as ownMap, palette } from '@studium/shared/town/appearance';
 import { centerOf, contains } from '@/geo/bounds';
 import { useI18n } from '@/i18n/I18n';
-import { toMutableBounds, getMapProps, type DrawingProps } from './DrawnMap';
-import { mapFonts } from './mapFonts';
+import { fontFamilies } from '@/theme/fonts';
+import { getMapProps, type DrawingProps } from './DrawnMap';
 import { useDarkTheme } from './useDarkTheme';
 
 /**
@@ -17,6 +18,15 @@ const workerUrl = new URL(
   '../../node_modules/maplibre-gl/dist/maplibre-gl-worker.mjs',
   import.meta.url,
 ).href;
+
+/**
+ * The site’s fonts, which every page has loaded. MapLibre reads the weight from the first name. Letters that the
+ * fonts lack are drawn in fonts of the device.
+ */
+const fonts: MapFonts = {
+  text: ['Figtree SemiBold', ...fontFamilies('Figtree')],
+  titles: ['Bricolage Grotesque Bold', ...fontFamilies('Bricolage Grotesque')],
+};
 
 /**
  * The town’s own map, which loads only files of the site. It fails when the browser cannot draw it, the file
@@ -36,13 +46,13 @@ function Drawing({ file, ...props }: DrawingProps & { file: MapFile }) {
   const { t } = useI18n();
   const isDark = useDarkTheme();
   const [library] = useState(startLoading);
-  const style = useMemo(() => mapStyle(file, { palette, isDark, fonts: mapFonts }), [file, isDark]);
+  const style = useMemo(() => mapStyle(file, { palette, isDark, fonts }), [file, isDark]);
   return (
     <Map
       {...getMapProps(props)}
       mapLib={library}
       mapStyle={style}
-      maxBounds={toMutableBounds(file.bounds)}
+      maxBounds={[...file.bounds]}
       workerUrl={workerUrl}
       attributionControl={false}
       locale={{

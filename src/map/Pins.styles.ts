@@ -62,7 +62,6 @@ const shape = css<HighlightProps>`
   &:focus-visible {
     outline: 3px solid var(--ink);
     outline-offset: 2px;
-    border-radius: var(--r-pill);
   }
   @media (forced-colors: active) {
     border-color: ButtonText;

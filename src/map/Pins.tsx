@@ -2,7 +2,7 @@ import { memo, useCallback, useEffect, useEffectEvent } from 'react';
 import { createPortal } from 'react-dom';
 import { useI18n } from '@/i18n/I18n';
 import { boundsOf } from '@/geo/bounds';
-import { pinRadius, hasPlace, type Mark } from './clusters';
+import { hasPlace, itemsOf, pinRadius, type Mark } from './clusters';
 import { closestZoom, listenTo, showBounds, type DrawnMap } from './DrawnMap';
 import { PinShape } from './PinShape';
 import * as S from './Pins.styles';
@@ -85,9 +85,8 @@ interface PinProps {
 
 /** Memoized, because a pointer passes over many pins and only the affected ones must render. */
 const Pin = memo(function Pin({ mark, selected, highlighted, onPress, onHighlight }: PinProps) {
-  const first = mark.kind === 'place' ? mark.place : mark.places[0];
   return (
-    <S.Item data-hue={first?.hue} $raised={selected || highlighted}>
+    <S.Item data-hue={itemsOf(mark)[0]?.hue} $raised={selected || highlighted}>
       <PinShape
         mark={mark}
         selected={selected}

@@ -1,12 +1,12 @@
 import styled from 'styled-components';
 
-export const Root = styled.section<{ $size: 'panel' | 'page' }>`
+export const Root = styled.section`
   position: relative;
   isolation: isolate;
   overflow: hidden;
-  height: ${({ $size }) => ($size === 'panel' ? '18rem' : '100%')};
+  height: 100%;
   width: 100%;
-  border-radius: ${({ $size }) => ($size === 'panel' ? 'var(--r-inner)' : '0')};
+  border-radius: inherit;
   background: var(--t-sand);
   color: var(--ink);
   @media (forced-colors: active) {
@@ -29,14 +29,6 @@ export const Skip = styled.a`
   &:focus {
     inset-inline-start: 0.75rem;
   }
-`;
-
-export const End = styled.span`
-  position: absolute;
-  width: 1px;
-  height: 1px;
-  overflow: hidden;
-  clip-path: inset(50%);
 `;
 
 /** Replaces the library’s own style sheet: of its 70 kB the map needs only these rules. */
@@ -101,18 +93,6 @@ export const Sheet = styled.div<{ $drawn: boolean }>`
 export const Placeholder = styled.div`
   position: absolute;
   inset: 0;
-  display: grid;
-  align-content: center;
-  justify-items: center;
-  gap: 0.875rem;
-  padding: 1.25rem;
-  text-align: center;
-  font-size: var(--fs-small);
-  svg {
-    width: 32px;
-    height: 32px;
-    color: var(--hue);
-  }
   p {
     max-width: 34ch;
   }

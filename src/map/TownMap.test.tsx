@@ -10,13 +10,7 @@ import { places } from './testing/places';
 
 jest.mock('./OwnMap', () => ({ OwnMap: jest.fn() }));
 
-beforeEach(() => {
-  Object.defineProperty(window, 'matchMedia', {
-    configurable: true,
-    value: () => ({ matches: false, addEventListener: jest.fn(), removeEventListener: jest.fn() }),
-  });
-  jest.mocked(OwnMap).mockImplementation(FakeDrawing);
-});
+beforeEach(() => void jest.mocked(OwnMap).mockImplementation(FakeDrawing));
 
 const fewer = places.slice(0, 2);
 
@@ -31,7 +25,6 @@ function Town(props: Partial<TownMapProps>) {
       <TownMap
         places={shown}
         label="Mappa degli alloggi"
-        size="page"
         selectedId={selected}
         onSelect={select}
         {...props}

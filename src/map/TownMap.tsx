@@ -1,12 +1,13 @@
 import { memo, useId, useMemo, type KeyboardEvent } from 'react';
 import { Button } from '@/components/Button/Button';
-import { Icon } from '@/components/Icon/Icon';
+import { VisuallyHidden } from '@/components/VisuallyHidden/VisuallyHidden';
 import { useI18n } from '@/i18n/I18n';
 import { boundsOf } from '@/geo/bounds';
 import { browserOnly } from '@/lib/browserOnly';
 import { Attribution } from './Attribution';
 import { Controls } from './Controls';
 import type { DrawingProps } from './DrawnMap';
+import { MapPlaceholder } from './MapPlaceholder';
 import { OwnMap } from './OwnMap';
 import { Pins } from './Pins';
 import type { Place } from './place';
@@ -26,8 +27,6 @@ export interface TownMapProps {
   places: Place[];
   /** The accessible name of the map's region. */
   label: string;
-  /** panel: fixed height, in a column of a page; page: the height of the parent element. */
-  size: 'panel' | 'page';
   /** The place whose card is open. */
   selectedId?: string | null;
   /** The place that is hovered or focused, here or in the list. */
@@ -47,12 +46,12 @@ export interface TownMapProps {
 const noop = () => undefined;
 
 /**
- * Shows places on a map of the town. The map only adds to a list: when it cannot be drawn, a message shows
+ * Shows places on a map of the town, as large as the parent element. The map only adds to a list: when it cannot be drawn, a message shows
  * instead. Points of interest are a layer below the places, which visitors can switch off. It works only in
  * the browser: import it with `browserOnly`.
  */
 export function TownMap(props: TownMapProps) {
-  const { places, label, size, bounds, around, onSearchArea } = props;
+  const { places, label, bounds, around, onSearchArea } = props;
   const { selectedId = null, highlightedId = null } = props;
   const { onSelect = noop, onHighlight = noop } = props;
   const { t } = useI18n();
@@ -73,7 +72,7 @@ export function TownMap(props: TownMapProps) {
     close();
   };
   return (
-    <S.Root aria-label={label} $size={size} data-print="hide" onKeyDown={closeOnEscape}>
+    <S.Root aria-label={label} data-print="hide" onKeyDown={closeOnEscape}>
       <S.Skip href={`#${end}`}>{t('map.skip')}</S.Skip>
       {town.status === 'ready' && (
         <Controls map={town.map} opened={town.opened} shown={shown} onSearchArea={onSearchArea} />
@@ -111,20 +110,21 @@ export function TownMap(props: TownMapProps) {
         </>
       ) : (
         <S.Placeholder>
-          <Icon name="pin" />
-          {town.status === 'loading' && <p>{t('map.loading')}</p>}
-          {town.status === 'failed' && <p role="status">{t('map.failed.text')}</p>}
-          {town.status === 'needs-consent' && <p>{t('map.mapbox.notice')}</p>}
-          {town.status !== 'loading' && (
-            <Button look="secondary" onClick={start}>
-              {town.status === 'needs-consent' ? t('map.mapbox.load') : t('map.failed.again')}
-            </Button>
-          )}
+          <MapPlaceholder>
+            {town.status === 'loading' && <p>{t('map.loading')}</p>}
+            {town.status === 'failed' && <p role="status">{t('map.failed.text')}</p>}
+            {town.status === 'needs-consent' && <p>{t('map.mapbox.notice')}</p>}
+            {town.status !== 'loading' && (
+              <Button look="secondary" onClick={start}>
+                {town.status === 'needs-consent' ? t('map.mapbox.load') : t('map.failed.again')}
+              </Button>
+            )}
+          </MapPlaceholder>
         </S.Placeholder>
       )}
-      <S.End id={end} tabIndex={-1}>
+      <VisuallyHidden id={end} tabIndex={-1}>
         {t('map.end')}
-      </S.End>
+      </VisuallyHidden>
     </S.Root>
   );
 }

@@ -18,12 +18,7 @@ jest.mock('@/lib/visitorSettings');
 let comeNear: () => void;
 
 beforeEach(() => {
-  Object.defineProperty(window, 'matchMedia', {
-    configurable: true,
-    value: () => ({ matches: false, addEventListener: jest.fn(), removeEventListener: jest.fn() }),
-  });
-  jest.mocked(OwnMap).mockReset();
-  jest.mocked(OwnMap).mockImplementation(FakeDrawing);
+  jest.mocked(OwnMap).mockReset().mockImplementation(FakeDrawing);
   jest.mocked(fetchPoints).mockReset().mockResolvedValue(points);
   jest.mocked(canPrefetch).mockReturnValue(true);
   jest.spyOn(globalThis, 'IntersectionObserver').mockImplementation(function (

@@ -1,4 +1,4 @@
-import { createClusters, hasPlace } from './clusters';
+import { createClusters, hasPlace, itemsOf } from './clusters';
 import type { Place } from './place';
 import { places } from './testing/places';
 
@@ -20,13 +20,11 @@ it('draws every place exactly once at every zoom, in the order of the list', () 
   const marksIn = createClusters(many);
   for (let zoom = 8; zoom <= 18; zoom += 0.5) {
     const marks = marksIn({ bounds: world, zoom });
-    const drawn = marks.flatMap((mark) => (mark.kind === 'place' ? [mark.place] : mark.places));
+    const drawn = marks.flatMap(itemsOf);
     expect(drawn.map(({ id }) => Number(id)).sort((a, b) => a - b)).toEqual(
       many.map(({ id }) => Number(id)),
     );
-    const firsts = marks.map((mark) =>
-      Number(mark.kind === 'place' ? mark.place.id : mark.places[0]?.id),
-    );
+    const firsts = marks.map((mark) => Number(itemsOf(mark)[0]?.id));
     expect(firsts).toEqual([...firsts].sort((a, b) => a - b));
   }
 });

@@ -35,18 +35,15 @@ export interface View {
   zoom: number;
 }
 
-/** Returns the marks to draw in a view: single places, and clusters of places that would cover each other. */
-export type Clusters<Item extends MapItem = Place> = (view: View) => Mark<Item>[];
-
 /**
- * Indexes places once; a query is cheap. Marks come in the order of the list, and a cluster has the position
+ * Indexes places once, and returns a function that finds the marks to draw in a view, which is cheap. Marks come in the order of the list, and a cluster has the position
  * of its first place in that order. Together the marks contain every place in the view exactly once.
  * @param radius distance in pixels below which two of them would cover each other
  */
 export function createClusters<Item extends MapItem>(
   places: Item[],
   radius = pinRadius,
-): Clusters<Item> {
+): (view: View) => Mark<Item>[] {
   const index = new Supercluster<{ order: number }, { first: number }>({
     radius,
     // The map draws a zoom level in tiles of 512 pixels.
@@ -97,8 +94,10 @@ export function createClusters<Item extends MapItem>(
       .map(({ mark }) => mark);
 }
 
+/** The items of a mark, in the order of the list. */
+export const itemsOf = <Item extends MapItem>(mark: Mark<Item>): Item[] =>
+  mark.kind === 'place' ? [mark.place] : mark.places;
+
 /** Whether a mark is the place with this id, or a cluster that contains it. */
-export function hasPlace<Item extends MapItem>(mark: Mark<Item>, id: string | null): boolean {
-  if (id === null) return false;
-  return mark.kind === 'place' ? mark.place.id === id : mark.places.some((one) => one.id === id);
-}
+export const hasPlace = (mark: Mark, id: string | null): boolean =>
+  itemsOf(mark).some((place) => place.id === id);

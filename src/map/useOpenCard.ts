@@ -26,33 +26,22 @@ export function useOpenCard({ places, points, selectedId, onSelect }: OpenCardAr
     // Points that were switched off have no card.
     return { ...pressed, points: pressed.points.filter((point) => points.includes(point)) };
   }, [places, points, selectedId, pressed]);
+  const show = useCallback(
+    (opened: Opened, id: string | null = null) => {
+      setPressed(opened);
+      onSelect(id);
+    },
+    [onSelect],
+  );
   return {
     open,
     isOpen: open.places.length > 0 || open.points.length > 0,
-    close: useCallback(() => {
-      setPressed(nothing);
-      onSelect(null);
-    }, [onSelect]),
-    select: useCallback(
-      (id: string) => {
-        setPressed(nothing);
-        onSelect(id);
-      },
-      [onSelect],
-    ),
-    openStack: useCallback(
-      (stack: Place[]) => {
-        onSelect(null);
-        setPressed({ places: stack, points: [] });
-      },
-      [onSelect],
-    ),
+    close: useCallback(() => show(nothing), [show]),
+    select: useCallback((id: string) => show(nothing, id), [show]),
+    openStack: useCallback((stack: Place[]) => show({ places: stack, points: [] }), [show]),
     openPoints: useCallback(
-      (opened: PointOfInterest[]) => {
-        onSelect(null);
-        setPressed({ places: [], points: opened });
-      },
-      [onSelect],
+      (opened: PointOfInterest[]) => show({ places: [], points: opened }),
+      [show],
     ),
   };
 }

@@ -16,7 +16,6 @@ export const Stage = styled.div`
   border-radius: var(--r-card);
   &:focus-visible {
     outline-offset: -3px;
-    border-radius: var(--r-card);
   }
 `;
 

@@ -7,20 +7,19 @@ import { useI18n } from '@/i18n/I18n';
 import { carouselLabels } from '@/i18n/carouselLabels';
 import * as S from './Lightbox.styles';
 import { Overlay } from './Overlay';
+import type { OpenCloseProps } from './useLazyOverlay';
 
 export interface LightboxProps {
   images: Image[];
-  open: boolean;
   /** The index of the first picture, from 0. */
   start: number;
-  onClose: () => void;
 }
 
 /**
  * Shows pictures as large as the screen, one at a time, each with its text. The arrow keys change the
  * picture.
  */
-export function Lightbox({ images, open, start, onClose }: LightboxProps) {
+export function Lightbox({ images, start, open, onClose }: LightboxProps & OpenCloseProps) {
   const { t } = useI18n();
   const stage = useRef<HTMLDivElement>(null);
   const rail = useRail(stage, images.length, start);

@@ -1,5 +1,5 @@
 import styled, { css } from 'styled-components';
-import { signButton } from '@/components/Icon/signButton';
+import { ochreSignButton } from '@/components/Icon/signButton';
 import { media } from '@/theme/media';
 
 export type OverlayVariant = 'modal' | 'panel' | 'full';
@@ -133,18 +133,9 @@ export const Head = styled.div`
 `;
 
 export const Close = styled.button`
-  ${signButton}
+  ${ochreSignButton}
   margin-block: -4px;
   margin-inline: auto -8px;
-  background: color-mix(in srgb, var(--f-ochre) 20%, var(--ground));
-  color: var(--fg);
-  transition: background var(--fast);
-  &:hover {
-    background: color-mix(in srgb, var(--f-ochre) 42%, var(--ground));
-  }
-  @media (forced-colors: active) {
-    border: 2px solid ButtonText;
-  }
 `;
 
 export const Body = styled.div`

@@ -1,14 +1,13 @@
-import { useId, useRef, useState, useSyncExternalStore } from 'react';
+import { useId, useRef, useState } from 'react';
 import { Button } from '@/components/Button/Button';
 import { ButtonLink } from '@/components/ButtonLink/ButtonLink';
 import { useI18n } from '@/i18n/I18n';
 import { Overlay } from './Overlay';
 import { QrCode } from './QrCode';
 import * as S from './ShareOverlay.styles';
+import type { OpenCloseProps } from './useLazyOverlay';
 
-interface ShareOverlayProps {
-  open: boolean;
-  onClose: () => void;
+interface SharedPage {
   /** The title of the page in the shared message. */
   title: string;
   /** The path of the shared page; by default this page. */
@@ -18,7 +17,7 @@ interface ShareOverlayProps {
 type Copied = 'not' | 'done' | 'failed';
 
 /** Shares a page: by the device's share dialog, by e-mail, as a link, or as a QR code for another phone. */
-export function ShareOverlay({ open, onClose, ...page }: ShareOverlayProps) {
+export function ShareOverlay({ open, onClose, ...page }: SharedPage & OpenCloseProps) {
   const { t } = useI18n();
   return (
     <Overlay
@@ -33,18 +32,12 @@ export function ShareOverlay({ open, onClose, ...page }: ShareOverlayProps) {
   );
 }
 
-const subscribeToNothing = () => () => undefined;
-
-function Ways({ title, path }: Pick<ShareOverlayProps, 'title' | 'path'>) {
+function Ways({ title, path }: SharedPage) {
   const { t } = useI18n();
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const [copied, setCopied] = useState<Copied>('not');
-  const url = useSyncExternalStore(
-    subscribeToNothing,
-    () => new URL(path ?? '', location.href).href,
-    () => '',
-  );
+  const url = new URL(path ?? '', location.href).href;
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(url);

@@ -5,7 +5,7 @@ const tabStops =
  * Moves the focus in a circle with the Tab key, as the dialog pattern of the ARIA practices requires. Without
  * it Tab would also visit the browser's own controls.
  */
-export function trapFocus(element: HTMLElement): () => void {
+export function trapFocus(element: HTMLElement, signal: AbortSignal): void {
   const moveFocus = (event: KeyboardEvent) => {
     if (event.key !== 'Tab' || event.defaultPrevented) return;
     const all = [...element.querySelectorAll<HTMLElement>(tabStops)].filter(isTabStop);
@@ -18,8 +18,7 @@ export function trapFocus(element: HTMLElement): () => void {
       (event.shiftKey ? last : first)?.focus();
     }
   };
-  element.addEventListener('keydown', moveFocus);
-  return () => element.removeEventListener('keydown', moveFocus);
+  element.addEventListener('keydown', moveFocus, { signal });
 }
 
 function isTabStop(element: HTMLElement): boolean {

@@ -1,4 +1,11 @@
-import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type RefObject,
+} from 'react';
 import Router from 'next/router';
 import { trapFocus } from './trapFocus';
 
@@ -19,17 +26,15 @@ export function useModal(open: boolean, onClose: () => void): Modal {
   const dialog = useRef<HTMLDialogElement>(null);
   const [leaving, setLeaving] = useState(false);
   const [wasOpen, setWasOpen] = useState(open);
-  const onCloseRef = useRef(onClose);
 
   if (wasOpen !== open) {
     setWasOpen(open);
     setLeaving(!open);
   }
 
-  useEffect(() => {
-    onCloseRef.current = onClose;
-  }, [onClose]);
-
+  const notifyClosed = useEffectEvent(() => {
+    if (!dialog.current?.open) onClose();
+  });
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!open || !element) return;
@@ -40,18 +45,17 @@ export function useModal(open: boolean, onClose: () => void): Modal {
     first?.focus({ preventScroll: true });
 
     const close = () => element.close();
-    const notifyClosed = () => {
-      if (!element.open) onCloseRef.current();
-    };
-    const stopWatching = [closeOnBackdropPress(element), trapFocus(element)];
-    element.addEventListener('close', notifyClosed);
+    const listening = new AbortController();
+    const { signal } = listening;
+    closeOnBackdropPress(element, signal);
+    trapFocus(element, signal);
+    element.addEventListener('close', () => notifyClosed(), { signal });
     Router.events.on('routeChangeStart', close);
     Router.events.on('hashChangeStart', close);
     return () => {
       Router.events.off('routeChangeStart', close);
       Router.events.off('hashChangeStart', close);
-      element.removeEventListener('close', notifyClosed);
-      for (const stop of stopWatching) stop();
+      listening.abort();
     };
   }, [open]);
 
@@ -88,7 +92,7 @@ function markGutter(): void {
 }
 
 /** Closes at a press that begins and ends on the backdrop. Its events have the dialog itself as target. */
-function closeOnBackdropPress(element: HTMLDialogElement): () => void {
+function closeOnBackdropPress(element: HTMLDialogElement, signal: AbortSignal): void {
   let beganOnBackdrop = false;
   const down = ({ target }: Event) => {
     beganOnBackdrop = target === element;
@@ -96,10 +100,6 @@ function closeOnBackdropPress(element: HTMLDialogElement): () => void {
   const click = ({ target }: Event) => {
     if (beganOnBackdrop && target === element) element.close();
   };
-  element.addEventListener('pointerdown', down);
-  element.addEventListener('click', click);
-  return () => {
-    element.removeEventListener('pointerdown', down);
-    element.removeEventListener('click', click);
-  };
+  element.addEventListener('pointerdown', down, { signal });
+  element.addEventListener('click', click, { signal });
 }

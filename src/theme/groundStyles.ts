@@ -1,4 +1,5 @@
 import { groundColors, grounds, type Ground } from '@studium/shared/town/grounds';
+import { declare } from './declare';
 
 /**
  * CSS variables that components take their colours from, each named by its role. A ground (the colour of a
@@ -65,18 +66,13 @@ const variablesOf: Record<Ground, typeof onLight> = {
   night: onDark,
 };
 
-const declareVariables = (roles: Record<string, string>) =>
-  Object.entries(roles)
-    .map(([name, value]) => `--${name}:${value};`)
-    .join('');
-
 const selectorOf = (ground: Ground) => `[data-ground='${ground}']`;
 
 /** One rule for all grounds with the same variables. The page itself is paper. */
 const variableRules = [onLight, onDark, onOchre].map((variables) => {
   const selectors = grounds.filter((ground) => variablesOf[ground] === variables).map(selectorOf);
   const page = variables === onLight ? [':root'] : [];
-  return `${[...page, ...selectors].join()}{${declareVariables(variables)}}`;
+  return `${[...page, ...selectors].join()}{${declare(variables)}}`;
 });
 
 /** Rules that give `<… data-ground="plum">` a plum background and readable colours inside. */

@@ -1,15 +1,6 @@
-/** The sections of the site. Each has its own hue. */
-export const hues = [
-  'accommodations',
-  'universities',
-  'services',
-  'events',
-  'places',
-  'news',
-] as const;
-export type Hue = (typeof hues)[number];
+import type { ColorToken } from './tokens';
 
-/** The colour tokens of each hue: text, background and tint have the same stem. */
+/** The sections of the site, each with the tokens of its hue: text, background and tint have the same stem. */
 export const hueColors = {
   accommodations: { text: 'brick', field: 'f-brick', tint: 't-brick', on: 'on-field' },
   universities: { text: 'river', field: 'f-river', tint: 't-river', on: 'on-field' },
@@ -19,7 +10,10 @@ export const hueColors = {
   places: { text: 'umber', field: 'umber', tint: 't-sand', on: 'paper' },
   // Ochre is never a text colour, so news uses umber.
   news: { text: 'umber', field: 'f-ochre', tint: 't-ochre', on: 'on-ochre' },
-} as const satisfies Record<Hue, Record<'text' | 'field' | 'tint' | 'on', string>>;
+} as const satisfies Record<string, Record<'text' | 'field' | 'tint' | 'on', ColorToken>>;
+
+export type Hue = keyof typeof hueColors;
+export const hues = Object.keys(hueColors) as Hue[];
 
 /** Rules that give everything inside `<… data-hue="events">` the hue of that section. */
 export const hueStyles = hues

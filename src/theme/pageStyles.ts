@@ -1,7 +1,8 @@
+import { declare } from './declare';
 import { fontFaces, fontStack } from './fonts';
 import { groundStyles } from './groundStyles';
 import { hueStyles } from './hue';
-import { declare, declareDark, light, measures } from './tokens';
+import { declareDark, light, measures } from './tokens';
 
 const darkTheme = `${declareDark()}
   --shadow: 0 1px 2px rgb(0 0 0 / 0.4), 0 16px 40px -8px rgb(0 0 0 / 0.6);
@@ -93,7 +94,8 @@ export const pageStyles = minify(`
   /* Safari on iPhones zooms the page when a field with a smaller font size gets the focus. */
   input, select, textarea { font-size: max(1em, 16px); }
   button { cursor: pointer; }
-  :focus-visible { outline: 3px solid var(--focus); outline-offset: 3px; border-radius: 6px; }
+  /* Without specificity, so that every component keeps its own corners in focus. */
+  :where(:focus-visible) { outline: 3px solid var(--focus); outline-offset: 3px; border-radius: 6px; }
   [tabindex='-1']:focus-visible { outline: none; }
   ::selection { background: var(--f-ochre); color: var(--on-ochre); }
 

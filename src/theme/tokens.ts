@@ -1,5 +1,6 @@
 import type { ColorToken } from '@studium/shared/town/palette';
 import { palette } from '@studium/shared/town/appearance';
+import { declare } from './declare';
 
 export type { ColorToken };
 
@@ -40,13 +41,6 @@ export const measures = {
   fast: '160ms',
   slow: '240ms',
 } as const;
-
-/** Returns the CSS declarations of a set of tokens. */
-export function declare(tokens: Record<string, string>): string {
-  return Object.entries(tokens)
-    .map(([name, value]) => `--${name}:${value};`)
-    .join('');
-}
 
 /** Returns only the declarations that the dark theme changes. */
 export function declareDark(): string {

@@ -30,7 +30,5 @@ const meta = {
 } satisfies Meta<typeof AmbientVideo>;
 export default meta;
 
-type Story = StoryObj<typeof meta>;
-
 /** Plays while it is visible, for visitors who allow motion. */
-export const Default: Story = {};
+export const Default: StoryObj<typeof meta> = {};

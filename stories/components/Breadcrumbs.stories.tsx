@@ -14,6 +14,4 @@ const meta = {
 } satisfies Meta<typeof Breadcrumbs>;
 export default meta;
 
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {};
+export const Default: StoryObj<typeof meta> = {};

@@ -9,6 +9,4 @@ const meta = {
 } satisfies Meta<typeof Cover>;
 export default meta;
 
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {};
+export const Default: StoryObj<typeof meta> = {};

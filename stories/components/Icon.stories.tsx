@@ -10,7 +10,5 @@ const meta = {
 } satisfies Meta<typeof Icon>;
 export default meta;
 
-type Story = StoryObj<typeof meta>;
-
 /** Has the size and the colour of the text; screen readers skip it. */
-export const Default: Story = {};
+export const Default: StoryObj<typeof meta> = {};

@@ -8,10 +8,8 @@ const meta = {
 } satisfies Meta<typeof Panel>;
 export default meta;
 
-type Story = StoryObj<typeof meta>;
-
 /** A card of the side column, with contact links. */
-export const WithContacts: Story = {
+export const WithContacts: StoryObj<typeof meta> = {
   render: () => (
     <Panel data-ground="surface">
       <h2>Chiedi a chi affitta</h2>

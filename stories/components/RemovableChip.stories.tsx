@@ -8,6 +8,4 @@ const meta = {
 } satisfies Meta<typeof RemovableChip>;
 export default meta;
 
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {};
+export const Default: StoryObj<typeof meta> = {};

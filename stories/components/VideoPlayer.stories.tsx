@@ -8,6 +8,7 @@ const meta = {
   args: {
     video: riverWalk,
     name: 'Il fiume, camminando',
+    playback: { autoplay: false, loop: false, muted: false, controls: true },
     labels: {
       play: 'Avvia il video',
       pause: 'Ferma il video',

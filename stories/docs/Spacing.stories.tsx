@@ -8,11 +8,8 @@ export default meta;
 
 type Measure = keyof typeof measures;
 
-const isMeasure = (name: string): name is Measure => name in measures;
-
-const spaces = Object.keys(measures)
-  .filter(isMeasure)
-  .filter((name) => /^s\d$/.test(name));
+const isSpace = (name: string): name is Measure => /^s\d$/.test(name);
+const spaces = Object.keys(measures).filter(isSpace);
 
 const fluid = ['head', 'section', 'gutter'] as const satisfies Measure[];
 const radii = ['r-inner', 'r-card', 'r-pill'] as const satisfies Measure[];
@@ -37,11 +34,10 @@ function Named({ name }: { name: Measure }) {
   );
 }
 
-/** Fixed steps for spacing inside a component. */
-export const Steps: StoryObj = {
+const bars = (names: readonly Measure[]): StoryObj => ({
   render: () => (
     <Sheet>
-      {spaces.map((name) => (
+      {names.map((name) => (
         <div key={name}>
           <Bar $measure={name} />
           <Named name={name} />
@@ -49,21 +45,13 @@ export const Steps: StoryObj = {
       ))}
     </Sheet>
   ),
-};
+});
+
+/** Fixed steps for spacing inside a component. */
+export const Steps = bars(spaces);
 
 /** Distances of the page, which grow with the window. */
-export const Page: StoryObj = {
-  render: () => (
-    <Sheet>
-      {fluid.map((name) => (
-        <div key={name}>
-          <Bar $measure={name} />
-          <Named name={name} />
-        </div>
-      ))}
-    </Sheet>
-  ),
-};
+export const Page = bars(fluid);
 
 export const Radii: StoryObj = {
   render: () => (

@@ -41,7 +41,7 @@ const placesOf = (...titles: string[]): Place[] =>
 export const Card: Story = {
   render: ({ title }) => (
     <Stage>
-      <MapCard shown="1" onClose={nothing}>
+      <MapCard items={placesOf(title)} onClose={nothing}>
         <p>{title}</p>
       </MapCard>
     </Stage>

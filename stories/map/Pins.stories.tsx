@@ -29,20 +29,15 @@ const place = (hue: Hue, pin: Pin): Place => ({
   pin,
   hue,
 });
-const markOf = (hue: Hue, pin: Pin): Mark => ({
-  kind: 'place',
-  key: hue,
-  position,
-  place: place(hue, pin),
-});
+const markOf = (hue: Hue, pin: Pin): Mark => {
+  return { kind: 'place', key: hue, position, place: place(hue, pin) };
+};
 const price = (hue: Hue) => markOf(hue, { kind: 'price', text: '€ 420' });
 const sign = (hue: Hue) => markOf(hue, { kind: 'sign', name: 'pin' });
 const cluster = (hue: Hue): Mark => {
   const one = place(hue, { kind: 'sign', name: 'pin' });
   return { kind: 'cluster', key: hue, position, places: [one, one, one], stacked: false };
 };
-
-const nothing = () => undefined;
 
 const meta = {
   component: PinShape,
@@ -51,21 +46,15 @@ const meta = {
     mark: price('accommodations'),
     selected: false,
     highlighted: false,
-    onPress: nothing,
-    onPoint: nothing,
+    onPress: () => undefined,
+    onPoint: () => undefined,
   },
-  render: ({ selected }) => (
+  render: (args) => (
     <Row>
       {hues.flatMap((hue) =>
         [price(hue), sign(hue), cluster(hue)].map((mark, index) => (
           <li key={`${hue}-${index}`} data-hue={hue}>
-            <PinShape
-              mark={mark}
-              selected={selected}
-              highlighted={false}
-              onPress={nothing}
-              onPoint={nothing}
-            />
+            <PinShape {...args} mark={mark} />
           </li>
         )),
       )}

@@ -1,25 +1,38 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
+import styled from 'styled-components';
 import { MapPlaceholder } from '@/map/MapPlaceholder';
 import { NearMap } from '@/map/NearMap';
 import { TownMap } from '@/map/TownMap';
 
+/** The map is as large as its parent. */
+const Stage = styled.div`
+  height: 30rem;
+`;
+
+const position = { lat: 43.4141, lng: 12.0471 };
+
 const meta = {
   component: TownMap,
-
   args: {
     label: 'Mappa degli alloggi',
-    size: 'page',
     places: [
       {
         id: '1',
         title: 'Mansarda a San Vero',
         href: '/alloggi/mansarda',
-        position: { lat: 43.4141, lng: 12.0471 },
+        position,
         pin: { kind: 'price', text: '€ 420' },
         hue: 'accommodations',
       },
     ],
   },
+  decorators: [
+    (Story) => (
+      <Stage>
+        <Story />
+      </Stage>
+    ),
+  ],
 } satisfies Meta<typeof TownMap>;
 export default meta;
 
@@ -28,17 +41,10 @@ type Story = StoryObj<typeof meta>;
 /** Pins, points of interest and controls on the map of the town. */
 export const Page: Story = {};
 
-export const Panel: Story = { args: { size: 'panel' } };
-
 /** The map of a detail page, with the points of interest around the entry. */
 export const AroundAnEntry: Story = {
   render: () => (
-    <NearMap
-      title="Mansarda a San Vero"
-      position={{ lat: 43.4141, lng: 12.0471 }}
-      hue="accommodations"
-      sign="house"
-    />
+    <NearMap title="Mansarda a San Vero" position={position} hue="accommodations" sign="house" />
   ),
 };
 

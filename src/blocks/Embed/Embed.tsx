@@ -1,7 +1,6 @@
-import { Embed } from '@/components/Embed/Embed';
+import { Embed, type EmbedModel } from '@/components/Embed/Embed';
 import { useI18n } from '@/i18n/I18n';
 import { embedLabels } from '@/i18n/embedLabels';
-import type { EmbedModel } from '@/components/Embed/embedModel';
 
 /** An embed with the display name of its host; null for a page of this site. */
 export interface HostedEmbed extends EmbedModel {

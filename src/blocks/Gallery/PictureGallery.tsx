@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { Mosaic, type MosaicSizes } from '@/components/Mosaic/Mosaic';
-import type { Image } from '@/components/Picture/image';
-import { largestFile } from '@/components/Picture/largestFile';
+import { largestFile, type Image } from '@/components/Picture/image';
 import { useI18n } from '@/i18n/I18n';
 import type { LightboxProps } from '@/overlays/Lightbox';
-import { useLazyOverlay, type OpenCloseProps } from '@/overlays/useLazyOverlay';
+import { useLazyOverlay } from '@/overlays/useLazyOverlay';
 
 interface PictureGalleryProps {
   images: Image[];
@@ -12,14 +11,12 @@ interface PictureGalleryProps {
   priority?: boolean;
 }
 
-type LightboxPart = Omit<LightboxProps, keyof OpenCloseProps>;
-
 const load = async () => (await import('@/overlays/Lightbox')).Lightbox;
 
 /** Pictures as a mosaic. A click enlarges them in a lightbox, whose code loads at the first click. */
 export function PictureGallery({ images, sizes, priority }: PictureGalleryProps) {
   const { t } = useI18n();
-  const { Part, open, close, show } = useLazyOverlay<LightboxPart>({ load });
+  const { Part, open, close, show } = useLazyOverlay<LightboxProps>({ load });
   // As the React key, the count resets the lightbox, so that it starts at the requested picture.
   const [opening, setOpening] = useState({ count: 0, start: 0 });
 

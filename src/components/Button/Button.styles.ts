@@ -1,20 +1,13 @@
 import styled from 'styled-components';
-import { looks, type ButtonLook } from '../ButtonLink/ButtonLink.styles';
+import { base, looks, type ButtonLook } from '../ButtonLink/ButtonLink.styles';
 
 export const Root = styled.button<{ $look: ButtonLook; $block: boolean }>`
   display: ${({ $block }) => ($block ? 'flex' : 'inline-flex')};
   width: ${({ $block }) => ($block ? '100%' : 'auto')};
-  align-items: center;
-  gap: 0.5rem;
-  min-height: 48px;
   padding: 0;
   border: 0;
   background: none;
-  font-weight: 600;
-  transition:
-    background var(--fast) var(--ease),
-    color var(--fast) var(--ease),
-    transform var(--fast) var(--ease);
+  ${base}
   ${({ $look }) => looks[$look]}
   &[aria-disabled='true'] {
     cursor: progress;

@@ -54,21 +54,26 @@ export const looks = {
   `,
 };
 
+/** What buttons of all looks have. */
+export const base = css`
+  align-items: center;
+  gap: 0.5rem;
+  min-height: 48px;
+  font-weight: 600;
+  transition:
+    background var(--fast) var(--ease),
+    color var(--fast) var(--ease),
+    transform var(--fast) var(--ease);
+`;
+
 export const Arrow = styled(Icon)`
   transition: transform var(--slow) var(--ease);
 `;
 
 /** The styles of all looks; a page has them once. */
 const Plain = styled(Link)`
-  align-items: center;
-  gap: 0.5rem;
-  min-height: 48px;
-  font-weight: 600;
+  ${base}
   text-decoration: none;
-  transition:
-    background var(--fast) var(--ease),
-    color var(--fast) var(--ease),
-    transform var(--fast) var(--ease);
   &:hover ${Arrow} {
     transform: translateX(3px);
   }

@@ -8,7 +8,7 @@ interface CarouselProps {
   label: string;
   labels: CarouselLabels;
   /** The number of visible items at full width; narrow containers show one and a part of the next. */
-  visibleItems?: number;
+  visibleItems: number;
   /** A link in one line with the buttons. */
   more?: ReactNode;
   /** The list items. */
@@ -19,7 +19,7 @@ interface CarouselProps {
  * A row of list items that scrolls horizontally, by swiping, by arrow keys or by its buttons, but never by
  * itself. It depends on the width of its container; if all items fit it is a plain row.
  */
-export function Carousel({ label, labels, visibleItems = 3, more, children }: CarouselProps) {
+export function Carousel({ label, labels, visibleItems, more, children }: CarouselProps) {
   const count = Children.toArray(children).length;
   const visible = clampVisibleItems(visibleItems);
   const ref = useRef<HTMLDivElement>(null);

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { Icon } from '../Icon/Icon';
+import { signButton } from '../Icon/signButton';
 
 export const Controls = styled.div`
   display: flex;
@@ -17,22 +18,14 @@ export const Counter = styled.p`
 `;
 
 export const Button = styled.button`
-  display: grid;
-  place-items: center;
+  ${signButton}
   width: 48px;
   height: 48px;
-  padding: 0;
-  border: 0;
-  border-radius: var(--r-pill);
-  background: none;
   color: var(--fg);
   box-shadow: inset 0 0 0 2px var(--fg);
   transition:
     background var(--fast) var(--ease),
     color var(--fast) var(--ease);
-  &:focus-visible {
-    border-radius: var(--r-pill);
-  }
   &[aria-disabled='true'] {
     color: var(--fg-soft);
     box-shadow: inset 0 0 0 2px var(--rule);

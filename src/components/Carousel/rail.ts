@@ -15,7 +15,8 @@ const tolerance = 2;
  * the row, or between two positions), the item nearest to the middle.
  * @param rail the scrolling element, which is the offset parent of its items
  */
-export function readRail(rail: HTMLElement, items: readonly HTMLElement[]): RailPosition {
+export function readRail(rail: HTMLElement): RailPosition {
+  const items = itemsOf(rail);
   const start = rail.scrollLeft;
   const end = start + rail.clientWidth;
   const visible = items.flatMap((item, index) =>
@@ -37,21 +38,17 @@ export function readRail(rail: HTMLElement, items: readonly HTMLElement[]): Rail
  * Returns the scroll position in pixels that makes an item the first visible one, limited to the end of the
  * row.
  */
-export function leftOf(rail: HTMLElement, items: readonly HTMLElement[], index: number): number {
+export function leftOf(rail: HTMLElement, index: number, items = itemsOf(rail)): number {
   const inset = items[0]?.offsetLeft ?? 0;
   const left = (items[index]?.offsetLeft ?? inset) - inset;
   return Math.min(left, rail.scrollWidth - rail.clientWidth);
 }
 
 /** Returns the first visible item after the row scrolled as far towards `index` as possible. */
-export function reachableIndex(
-  rail: HTMLElement,
-  items: readonly HTMLElement[],
-  index: number,
-): number {
-  const target = Math.min(items.length - 1, Math.max(0, index));
-  const left = leftOf(rail, items, target);
-  return items.findIndex((_, at) => leftOf(rail, items, at) >= left - tolerance);
+export function reachableIndex(rail: HTMLElement, index: number): number {
+  const items = itemsOf(rail);
+  const left = leftOf(rail, Math.min(items.length - 1, Math.max(0, index)), items);
+  return items.findIndex((_, at) => leftOf(rail, at, items) >= left - tolerance);
 }
 
 export function isSamePosition(a: RailPosition, b: RailPosition): boolean {
@@ -67,4 +64,11 @@ export function isSamePosition(a: RailPosition, b: RailPosition): boolean {
 function nearestTo(middle: number, items: readonly HTMLElement[]): number {
   const distances = items.map((item) => Math.abs(item.offsetLeft + item.offsetWidth / 2 - middle));
   return Math.max(0, distances.indexOf(Math.min(...distances)));
+}
+
+/** The items of the list that is the only child of the row. */
+function itemsOf(rail: HTMLElement): HTMLElement[] {
+  return Array.from(rail.firstElementChild?.children ?? []).filter(
+    (item) => item instanceof HTMLElement,
+  );
 }

@@ -1,11 +1,4 @@
-import {
-  useCallback,
-  useEffect,
-  useRef,
-  useState,
-  type KeyboardEvent,
-  type RefObject,
-} from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { onScrollEnd } from './onScrollEnd';
 import { leftOf, reachableIndex, readRail, isSamePosition, type RailPosition } from './rail';
 
@@ -34,43 +27,42 @@ export function useRail(ref: RefObject<HTMLElement | null>, count: number, start
     atEnd: start >= count - 1,
   });
 
-  const read = useCallback(() => {
-    const rail = ref.current;
-    if (!rail) return;
-    const now = readRail(rail, itemsOf(rail));
-    if (now.first === target.current) target.current = null;
-    setPosition((before) => (isSamePosition(before, now) ? before : now));
-  }, [ref]);
-
-  const goTo = useCallback(
-    (index: number, behavior: ScrollBehavior = 'auto') => {
-      const rail = ref.current;
-      if (!rail) return;
-      rail.scrollTo({ left: leftOf(rail, itemsOf(rail), index), behavior });
-    },
-    [ref],
-  );
-
   useEffect(() => {
     const rail = ref.current;
     if (!rail) return;
-    return watchRail(rail, {
-      onResize: (isFirst) => {
-        if (isFirst && start > 0) goTo(start, 'instant');
-      },
-      onScroll: read,
-      onSettled: () => {
-        target.current = null;
-        read();
-      },
+    const read = () => {
+      const now = readRail(rail);
+      if (now.first === target.current) target.current = null;
+      setPosition((before) => (isSamePosition(before, now) ? before : now));
+    };
+    const settle = () => {
+      target.current = null;
+      read();
+    };
+    let hasStarted = start === 0;
+    const sizes = new ResizeObserver(() => {
+      // A row in a dialog has no width before the dialog opens.
+      if (!hasStarted && rail.clientWidth > 0) {
+        hasStarted = true;
+        rail.scrollTo({ left: leftOf(rail, start), behavior: 'instant' });
+      }
+      settle();
     });
-  }, [goTo, read, ref, start]);
+    sizes.observe(rail);
+    rail.addEventListener('scroll', read, { passive: true });
+    const stopSettling = onScrollEnd(rail, settle);
+    return () => {
+      sizes.disconnect();
+      rail.removeEventListener('scroll', read);
+      stopSettling();
+    };
+  }, [ref, start]);
 
   const scrollToItem = (index: number) => {
     const rail = ref.current;
     if (!rail) return;
-    target.current = reachableIndex(rail, itemsOf(rail), index);
-    goTo(target.current);
+    target.current = reachableIndex(rail, index);
+    rail.scrollTo({ left: leftOf(rail, target.current) });
   };
   const step = (direction: 1 | -1) => {
     const visible = position.last - position.first + 1;
@@ -98,40 +90,7 @@ export function useRail(ref: RefObject<HTMLElement | null>, count: number, start
   };
 }
 
-interface RailListeners {
-  /** @param isFirst whether the row has a width for the first time, for example when a dialog opens */
-  onResize: (isFirst: boolean) => void;
-  onScroll: () => void;
-  /** Called after each change of size and at the end of each scroll movement. */
-  onSettled: () => void;
-}
-
-/** Watches size and scroll position of a row; returns a function that stops it. */
-function watchRail(rail: HTMLElement, { onResize, onScroll, onSettled }: RailListeners) {
-  let hadWidth = false;
-  const sizes = new ResizeObserver(() => {
-    const isFirst = !hadWidth && rail.clientWidth > 0;
-    hadWidth ||= isFirst;
-    onResize(isFirst);
-    onSettled();
-  });
-  sizes.observe(rail);
-  rail.addEventListener('scroll', onScroll, { passive: true });
-  const stopSettling = onScrollEnd(rail, onSettled);
-  return () => {
-    sizes.disconnect();
-    rail.removeEventListener('scroll', onScroll);
-    stopSettling();
-  };
-}
-
 /** Whether the target is a player or a field, which use the arrow keys themselves. */
 function usesArrowKeys(target: EventTarget): boolean {
   return target instanceof Element && target.closest('video,input,select,textarea') !== null;
-}
-
-function itemsOf(rail: HTMLElement): HTMLElement[] {
-  return Array.from(rail.firstElementChild?.children ?? []).filter(
-    (item) => item instanceof HTMLElement,
-  );
 }

@@ -46,9 +46,6 @@ export const Input = styled.input`
     border-width: 0 0 2.5px 2.5px;
     transform: rotate(-45deg);
   }
-  &:focus-visible {
-    border-radius: 8px;
-  }
   &[aria-invalid='true'] {
     border: 2px solid var(--busy);
   }

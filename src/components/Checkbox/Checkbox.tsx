@@ -1,7 +1,5 @@
 import type { InputHTMLAttributes, ReactNode } from 'react';
-import { Icon } from '../Icon/Icon';
-import { describedBy, errorId } from '../TextField/FieldFrame';
-import { Problem } from '../TextField/TextField.styles';
+import { describedBy, FieldError } from '../TextField/FieldFrame';
 import * as S from './Checkbox.styles';
 
 interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'type'> {
@@ -17,12 +15,7 @@ export function Checkbox({ children, error, ...input }: CheckboxProps) {
   const { id } = input;
   return (
     <S.Root>
-      {error && (
-        <Problem id={errorId(id)}>
-          <Icon name="ban" />
-          {error}
-        </Problem>
-      )}
+      <FieldError id={id} error={error} />
       <S.Line>
         <S.Input {...input} type="checkbox" {...describedBy(id, { error })} />
         <span>{children}</span>

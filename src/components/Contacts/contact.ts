@@ -1,24 +1,7 @@
 import type { IconName } from '../Icon/signs';
 
-export const contactKinds = [
-  'phone',
-  'email',
-  'website',
-  'whatsapp',
-  'facebook',
-  'instagram',
-  'other',
-] as const;
-export type ContactKind = (typeof contactKinds)[number];
-
-/** A contact link. */
-export interface Contact {
-  kind: ContactKind;
-  label: string;
-  href: string;
-}
-
-export const contactIcons: Record<ContactKind, IconName> = {
+/** The kinds of contacts, each with its icon. */
+export const contactIcons = {
   phone: 'phone',
   email: 'mail',
   website: 'globe',
@@ -26,4 +9,14 @@ export const contactIcons: Record<ContactKind, IconName> = {
   facebook: 'facebook',
   instagram: 'instagram',
   other: 'chat',
-};
+} as const satisfies Record<string, IconName>;
+
+type ContactKind = keyof typeof contactIcons;
+export const contactKinds = Object.keys(contactIcons) as ContactKind[];
+
+/** A contact link. */
+export interface Contact {
+  kind: ContactKind;
+  label: string;
+  href: string;
+}

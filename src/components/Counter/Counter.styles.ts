@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { signButton } from '../Icon/signButton';
+import { ochreSignButton } from '../Icon/signButton';
 
 export const Row = styled.div`
   display: flex;
@@ -31,21 +31,12 @@ export const Steps = styled.div`
 `;
 
 export const Step = styled.button`
-  ${signButton}
-  background: color-mix(in srgb, var(--f-ochre) 20%, var(--ground));
-  color: var(--fg);
-  transition: background var(--fast);
-  &:hover {
-    background: color-mix(in srgb, var(--f-ochre) 42%, var(--ground));
-  }
+  ${ochreSignButton}
   &:focus-visible {
     outline-offset: 1px;
   }
   @media (scripting: none) {
     display: none;
-  }
-  @media (forced-colors: active) {
-    border: 2px solid ButtonText;
   }
 `;
 
@@ -69,7 +60,6 @@ export const Field = styled.input`
     opacity: 1;
   }
   &:focus-visible {
-    border-radius: var(--r-inner);
     outline-offset: 0;
   }
   @media (scripting: none) {

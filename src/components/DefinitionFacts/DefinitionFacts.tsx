@@ -1,7 +1,6 @@
 import styled from 'styled-components';
 import { media } from '@/theme/media';
-import { Icon } from '../Icon/Icon';
-import type { Fact } from '../FactList/FactList';
+import { Row, Sign, type Fact } from '../FactList/FactList';
 
 const List = styled.dl`
   display: grid;
@@ -18,41 +17,26 @@ const List = styled.dl`
   }
 `;
 
-const Item = styled.div`
-  position: relative;
+const Item = styled(Row)`
   padding-inline-start: 2.5rem;
   line-height: 1.25;
-  dt {
-    color: var(--fg-soft);
-    font-size: var(--fs-tiny);
-  }
-  dd {
-    font-weight: 600;
-  }
 `;
 
-const Sign = styled(Icon)`
-  position: absolute;
-  inset-inline-start: 0;
+const LargeSign = styled(Sign)`
   top: calc(50% - 14px);
   width: 28px;
   height: 28px;
   stroke-width: 1.6;
-  color: var(--hue);
 `;
 
-interface DefinitionFactsProps {
-  facts: Fact[];
-}
-
 /** The main facts of an entry in a bar. */
-export function DefinitionFacts({ facts }: DefinitionFactsProps) {
+export function DefinitionFacts({ facts }: { facts: Fact[] }) {
   return (
     <List data-ground="sand">
       {facts.map(({ icon, name, value }) => (
         <Item key={name}>
           <dt>
-            <Sign name={icon} />
+            <LargeSign name={icon} />
             {name}
           </dt>
           <dd>{value}</dd>

@@ -19,6 +19,34 @@ export const Poster = styled.div`
   }
 `;
 
+/**
+ * Clips the drawing. The poster itself must not clip, because the aspect ratio would cut off long texts, in
+ * WebKit even with `overflow: clip`.
+ */
+export const SceneFrame = styled.div`
+  position: absolute;
+  inset: 0;
+  z-index: -1;
+  overflow: hidden;
+  border-radius: inherit;
+`;
+
+/** As wide as the poster; wider than very narrow posters, and wider on large ones, which have space below. */
+export const Scene = styled.svg`
+  position: absolute;
+  top: 0;
+  left: 50%;
+  width: max(100%, 352px);
+  max-width: none;
+  transform: translateX(-50%);
+  @container embed (min-width: 50rem) {
+    width: 132%;
+  }
+  ${media.print} {
+    display: none;
+  }
+`;
+
 /** The drawing takes the upper part; the text below it can have any length. */
 export const Words = styled.div`
   display: grid;
@@ -68,17 +96,11 @@ export const Load = styled.button`
   &:hover {
     background: var(--btn-hover);
   }
-  &:focus-visible {
-    border-radius: var(--r-pill);
-  }
-  @media (scripting: none) {
+  @media (scripting: none), print {
     display: none;
   }
   @media (forced-colors: active) {
     border: 2px solid ButtonText;
-  }
-  ${media.print} {
-    display: none;
   }
 `;
 
@@ -109,10 +131,7 @@ export const Window = styled.iframe`
   border: 0;
   border-radius: var(--r-card);
   background: var(--f-night);
-  @media (scripting: none) {
-    display: none;
-  }
-  ${media.print} {
+  @media (scripting: none), print {
     display: none;
   }
 `;

@@ -1,8 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
-import { Embed } from './Embed';
-import type { EmbedModel } from './embedModel';
+import { Embed, type EmbedModel } from './Embed';
 
 const embed: EmbedModel = {
   src: 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?rel=0&autoplay=1',

@@ -2,11 +2,18 @@ import { useState } from 'react';
 import { Icon } from '../Icon/Icon';
 import { Link } from '../Link/Link';
 import * as S from './Embed.styles';
-import { EmbedScene } from './EmbedScene';
-import type { EmbedModel } from './embedModel';
+
+/** Content of another site that this site can embed. */
+export interface EmbedModel {
+  /** The address of the frame. */
+  src: string;
+  /** The address of the content's page at its host. */
+  href: string;
+  kind: 'video' | 'map';
+}
 
 /** The texts of an embed; they name the host. */
-export interface EmbedLabels {
+interface EmbedLabels {
   /** The title, which is also the accessible name of the frame. */
   title: string;
   /** Explains what loading does. */
@@ -30,7 +37,12 @@ export function Embed({ embed, labels }: { embed: EmbedModel; labels: EmbedLabel
   if (!isRequested) {
     return (
       <S.Poster data-ground="night">
-        <EmbedScene kind={kind} />
+        {/* A screen in the square at night for a video, the town from above for a map. */}
+        <S.SceneFrame>
+          <S.Scene viewBox="0 14 640 176" aria-hidden="true">
+            <use href={`/icons/posters.svg#${kind}`} />
+          </S.Scene>
+        </S.SceneFrame>
         <S.Words>
           <S.Title>{labels.title}</S.Title>
           <S.Notice>{labels.notice}</S.Notice>

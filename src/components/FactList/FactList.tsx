@@ -11,7 +11,7 @@ const List = styled.dl`
   }
 `;
 
-const Row = styled.div`
+export const Row = styled.div`
   position: relative;
   padding-inline-start: 2.375rem;
   line-height: 1.35;
@@ -25,7 +25,7 @@ const Row = styled.div`
   }
 `;
 
-const Sign = styled(Icon)`
+export const Sign = styled(Icon)`
   position: absolute;
   inset-inline-start: 0;
   top: 0.5rem;

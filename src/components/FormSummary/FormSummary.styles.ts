@@ -23,7 +23,6 @@ export const Root = styled.div`
   /* The summary receives the focus, so that screen readers continue here; its border is always visible. */
   &&:focus-visible {
     outline: 3px solid var(--focus);
-    border-radius: var(--r-card);
   }
 `;
 

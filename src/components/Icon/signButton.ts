@@ -11,7 +11,18 @@ export const signButton = css`
   border: 0;
   border-radius: 50%;
   background: none;
-  &:focus-visible {
-    border-radius: 50%;
+`;
+
+/** The same on a light ochre circle, which follows the ground. */
+export const ochreSignButton = css`
+  ${signButton}
+  background: color-mix(in srgb, var(--f-ochre) 20%, var(--ground));
+  color: var(--fg);
+  transition: background var(--fast);
+  &:hover {
+    background: color-mix(in srgb, var(--f-ochre) 42%, var(--ground));
+  }
+  @media (forced-colors: active) {
+    border: 2px solid ButtonText;
   }
 `;

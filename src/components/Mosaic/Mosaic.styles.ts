@@ -1,4 +1,5 @@
 import styled, { css } from 'styled-components';
+import { overPicture } from '../Icon/overPicture';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 
 /** The layout depends on the width of the container, because the mosaic can stand in a column. */
@@ -159,28 +160,10 @@ export const All = styled.button`
   gap: 0.5rem;
   min-height: 44px;
   padding: 0.375rem 1.125rem;
-  border: 0;
-  border-radius: var(--r-pill);
-  background: var(--chip);
-  color: var(--on-chip);
   font-size: var(--fs-small);
   font-weight: 600;
   line-height: 1.2;
-  transition: background var(--fast) var(--ease);
-  &:hover {
-    background: var(--honey);
-  }
-  &:focus-visible {
-    border-radius: var(--r-pill);
-    outline-color: var(--on-chip);
-    box-shadow: 0 0 0 3px var(--chip);
-  }
-  @media (scripting: none) {
-    display: none;
-  }
-  @media (forced-colors: active) {
-    border: 2px solid ButtonText;
-  }
+  ${overPicture}
 `;
 
 /** In narrow containers the number replaces the text. */

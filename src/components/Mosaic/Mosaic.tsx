@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
+import { isPlainClick } from '@/lib/isPlainClick';
 import { Icon } from '../Icon/Icon';
-import type { Image } from '../Picture/image';
-import { largestFile } from '../Picture/largestFile';
+import { largestFile, type Image } from '../Picture/image';
 import { Picture } from '../Picture/Picture';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import * as S from './Mosaic.styles';
@@ -40,7 +40,7 @@ interface MosaicProps {
  */
 export function Mosaic({ images, sizes, labels, priority, onOpen }: MosaicProps) {
   const open = (event: MouseEvent<HTMLElement>, index: number) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (!isPlainClick(event.nativeEvent)) return;
     event.preventDefault();
     // Focuses the link, because not every browser focuses a clicked element and the focus returns here later.
     event.currentTarget.focus();

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { media } from '@/theme/media';
 import { Link } from '../Link/Link';
+import { pillLink } from '../Pill/pillLink';
 
 export const Nav = styled.nav`
   padding-top: var(--head);
@@ -21,26 +22,13 @@ export const Item = styled.li<{ $far?: boolean }>`
 `;
 
 export const Page = styled(Link)`
-  display: inline-flex;
-  align-items: center;
+  ${pillLink}
   justify-content: center;
   gap: 0.5rem;
   min-width: 44px;
-  min-height: 44px;
   padding: 0.25rem 0.875rem;
-  border-radius: var(--r-pill);
-  font-size: var(--fs-small);
   font-weight: 600;
   font-variant-numeric: tabular-nums;
-  text-decoration: none;
-  transition: background var(--fast);
-  &:hover {
-    background: var(--tint);
-  }
-  &[aria-current] {
-    background: var(--field);
-    color: var(--on-hue);
-  }
   &[data-turn] {
     background: var(--t-sand);
     color: var(--ink);
@@ -50,15 +38,5 @@ export const Page = styled(Link)`
   }
   &[data-turn='prev'] svg {
     rotate: 180deg;
-  }
-  &:focus-visible {
-    border-radius: var(--r-pill);
-    outline-offset: 1px;
-  }
-  @media (forced-colors: active) {
-    border: 1px solid LinkText;
-    &[aria-current] {
-      border-width: 3px;
-    }
   }
 `;

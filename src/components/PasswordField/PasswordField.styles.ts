@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { signButton } from '../Icon/signButton';
 import { Input as TextInput } from '../TextField/TextField.styles';
 
 export const Line = styled.div`
@@ -14,17 +15,11 @@ export const Input = styled(TextInput)`
 `;
 
 export const Eye = styled.button`
+  ${signButton}
   position: absolute;
   inset-inline-end: 4px;
   top: 50%;
-  display: grid;
-  place-items: center;
-  width: 44px;
-  height: 44px;
-  padding: 0;
-  border: 0;
   border-radius: 10px;
-  background: none;
   color: var(--ink-soft);
   transform: translateY(-50%);
   &:hover {
@@ -33,6 +28,5 @@ export const Eye = styled.button`
   }
   &:focus-visible {
     outline-offset: -3px;
-    border-radius: 10px;
   }
 `;

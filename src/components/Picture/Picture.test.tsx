@@ -1,6 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { filesOf } from './filesOf';
-import { largestFile } from './largestFile';
+import { filesOf, largestFile } from './image';
 import { Picture } from './Picture';
 
 const image = {

@@ -1,8 +1,7 @@
 import Head from 'next/head';
-import { filesOf } from './filesOf';
-import type { Image } from './image';
+import { filesOf, type Image } from './image';
 
-export interface PictureProps {
+interface PictureProps {
   image: Image;
   /** The displayed widths, as in the HTML attribute. */
   sizes: string;

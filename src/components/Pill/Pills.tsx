@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import type { Hue } from '@/theme/hue';
 import { Link } from '../Link/Link';
+import { pillLink } from './pillLink';
 
 const Nav = styled.nav`
   margin-inline: calc(var(--gutter) * -1);
@@ -16,35 +17,14 @@ const Row = styled.ul`
 `;
 
 const Pill = styled(Link)`
-  display: inline-flex;
-  align-items: center;
-  min-height: 44px;
+  ${pillLink}
   padding: 0 1.125rem;
-  border-radius: var(--r-pill);
   background: var(--t-sand);
   color: var(--ink);
-  font-size: var(--fs-small);
   font-weight: 500;
-  text-decoration: none;
   white-space: nowrap;
-  transition: background var(--fast);
-  &:hover {
-    background: var(--tint);
-  }
   &[aria-current] {
-    background: var(--field);
-    color: var(--on-hue);
     font-weight: 600;
-  }
-  &:focus-visible {
-    outline-offset: 1px;
-    border-radius: var(--r-pill);
-  }
-  @media (forced-colors: active) {
-    border: 1px solid LinkText;
-    &[aria-current] {
-      border-width: 3px;
-    }
   }
 `;
 

@@ -1,22 +1,7 @@
 import { useId, type SelectHTMLAttributes } from 'react';
 import styled from 'styled-components';
 import { Icon } from '../Icon/Icon';
-
-const Root = styled.span`
-  display: grid;
-  gap: 0.375rem;
-`;
-
-const Label = styled.label`
-  font-size: var(--fs-small);
-  font-weight: 600;
-`;
-
-const Hint = styled.span`
-  color: var(--fg-soft);
-  font-size: var(--fs-small);
-  line-height: 1.45;
-`;
+import { describedBy, FieldFrame } from '../TextField/FieldFrame';
 
 const Box = styled.span`
   position: relative;
@@ -55,11 +40,9 @@ interface SelectFieldProps extends Omit<SelectHTMLAttributes<HTMLSelectElement>,
 export function SelectField({ label, hint, options, ...select }: SelectFieldProps) {
   const id = useId();
   return (
-    <Root>
-      <Label htmlFor={id}>{label}</Label>
-      {hint && <Hint id={`${id}-hint`}>{hint}</Hint>}
+    <FieldFrame id={id} label={label} hint={hint}>
       <Box>
-        <Select id={id} aria-describedby={hint && `${id}-hint`} {...select}>
+        <Select id={id} {...describedBy(id, { hint })} {...select}>
           {options.map(({ value, text }) => (
             <option key={value} value={value}>
               {text}
@@ -68,6 +51,6 @@ export function SelectField({ label, hint, options, ...select }: SelectFieldProp
         </Select>
         <Sign name="chevron" />
       </Box>
-    </Root>
+    </FieldFrame>
   );
 }

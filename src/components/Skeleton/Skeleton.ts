@@ -4,7 +4,6 @@ interface SkeletonProps {
   /** A CSS length. */
   $width?: string;
   $height?: string;
-  $round?: boolean;
 }
 
 /**
@@ -16,7 +15,7 @@ export const Skeleton = styled.span.attrs({ 'aria-hidden': true })<SkeletonProps
   width: ${({ $width = '100%' }) => $width};
   max-width: 100%;
   height: ${({ $height = '1em' }) => $height};
-  border-radius: ${({ $round }) => ($round ? 'var(--r-pill)' : 'var(--r-inner)')};
+  border-radius: var(--r-inner);
   background: var(--t-sand);
   animation: breathe 1600ms ease-in-out infinite;
   @keyframes breathe {

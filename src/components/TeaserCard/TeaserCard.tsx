@@ -30,20 +30,8 @@ export type SharedCardProps = Pick<TeaserCardProps, 'heading' | 'sizes' | 'prior
 
 /** An entry in a list. The card is one link with only the title as its name. */
 export function TeaserCard(props: TeaserCardProps) {
-  const {
-    href,
-    title,
-    heading = 'h3',
-    image,
-    sizes = cardSizes,
-    priority,
-    kicker,
-    meta,
-    excerpt,
-    badge,
-    action,
-    foot,
-  } = props;
+  const { href, title, heading = 'h3', image, sizes = cardSizes, priority } = props;
+  const { kicker, meta, excerpt, badge, action, foot } = props;
   return (
     <S.Card data-ground="surface">
       <S.Media>

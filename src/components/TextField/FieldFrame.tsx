@@ -21,19 +21,26 @@ export function FieldFrame({ id, label, hint, error, children }: FieldFrameProps
     <S.Field>
       <S.Label htmlFor={id}>{label}</S.Label>
       {hint && <S.Hint id={hintId(id)}>{hint}</S.Hint>}
-      {error && (
-        <S.Problem id={errorId(id)}>
-          <Icon name="ban" />
-          {error}
-        </S.Problem>
-      )}
+      <FieldError id={id} error={error} />
       {children}
     </S.Field>
   );
 }
 
-export const hintId = (id: string) => `${id}-hint`;
-export const errorId = (id: string) => `${id}-error`;
+/** The error of the control with this id. */
+export function FieldError({ id, error }: { id: string; error: string | undefined }) {
+  return (
+    error && (
+      <S.Problem id={errorId(id)}>
+        <Icon name="ban" />
+        {error}
+      </S.Problem>
+    )
+  );
+}
+
+const hintId = (id: string) => `${id}-hint`;
+const errorId = (id: string) => `${id}-error`;
 
 /** Returns the attributes that connect a control with its hint and error. */
 export function describedBy(id: string, { hint, error }: { hint?: string; error?: string }) {

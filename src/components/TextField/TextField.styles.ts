@@ -12,11 +12,6 @@ export const Label = styled.label`
   font-weight: 600;
 `;
 
-export const Optional = styled.span`
-  color: var(--fg-soft);
-  font-weight: 400;
-`;
-
 export const Hint = styled.p`
   color: var(--fg-soft);
   font-size: var(--fs-small);
@@ -52,7 +47,6 @@ export const control = css`
   &:focus-visible {
     border-color: var(--ink);
     outline-offset: 1px;
-    border-radius: 12px;
   }
   &[aria-invalid='true'] {
     border: 2px solid var(--busy);

@@ -1,5 +1,7 @@
 import styled from 'styled-components';
 import { Icon } from '../Icon/Icon';
+import { overPicture } from '../Icon/overPicture';
+import { signButton } from '../Icon/signButton';
 
 /** The texts of a video. */
 export interface VideoLabels {
@@ -11,31 +13,10 @@ export interface VideoLabels {
 }
 
 const Round = styled.button`
-  display: grid;
-  place-items: center;
+  ${signButton}
   width: 48px;
   height: 48px;
-  padding: 0;
-  border: 0;
-  border-radius: var(--r-pill);
-  /* It lies on pictures, which are as bright in both themes. */
-  background: var(--chip);
-  color: var(--on-chip);
-  transition: background var(--fast) var(--ease);
-  &:hover {
-    background: var(--honey);
-  }
-  &:focus-visible {
-    border-radius: var(--r-pill);
-    outline-color: var(--on-chip);
-    box-shadow: 0 0 0 3px var(--chip);
-  }
-  @media (scripting: none) {
-    display: none;
-  }
-  @media (forced-colors: active) {
-    border: 2px solid ButtonText;
-  }
+  ${overPicture}
 `;
 
 interface PlayButtonProps {

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { filesOf } from '../Picture/filesOf';
+import { filesOf } from '../Picture/image';
 import type { VideoLabels } from './PlayButton';
 import { useHydrated } from '@/lib/useHydrated';
 import { usePlayback } from './usePlayback';
@@ -11,16 +11,14 @@ interface VideoPlayerProps {
   /** The accessible name of the video. */
   name: string;
   labels: VideoLabels;
-  playback?: Playback;
+  playback: Playback;
 }
-
-const onDemand: Playback = { autoplay: false, loop: false, muted: false, controls: true };
 
 /**
  * A video in the browser's own player; nothing loads before it plays. A video with autoplay or without
  * controls has a button of the site; without JavaScript every video has the browser's controls.
  */
-export function VideoPlayer({ video, name, labels, playback = onDemand }: VideoPlayerProps) {
+export function VideoPlayer({ video, name, labels, playback }: VideoPlayerProps) {
   const { src, mimeType, size, poster, captions } = video;
   const { autoplay, loop, muted, controls } = playback;
   const ref = useRef<HTMLVideoElement>(null);

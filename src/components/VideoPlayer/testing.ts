@@ -38,17 +38,7 @@ class VisibleObserver implements IntersectionObserver {
   readonly thresholds = [];
   constructor(private readonly report: IntersectionObserverCallback) {}
   observe(target: Element) {
-    const box = target.getBoundingClientRect();
-    const entry = {
-      target,
-      isIntersecting: true,
-      intersectionRatio: 1,
-      time: 0,
-      boundingClientRect: box,
-      intersectionRect: box,
-      rootBounds: null,
-    };
-    this.report([entry], this);
+    this.report([{ target, isIntersecting: true } as IntersectionObserverEntry], this);
   }
   unobserve = () => undefined;
   disconnect = () => undefined;

@@ -10,13 +10,7 @@ import { WithQuery, listingWith } from './testing';
 
 jest.mock('@/map/OwnMap', () => ({ OwnMap: jest.fn() }));
 
-beforeEach(() => {
-  Object.defineProperty(window, 'matchMedia', {
-    configurable: true,
-    value: () => ({ matches: false, addEventListener: jest.fn(), removeEventListener: jest.fn() }),
-  });
-  jest.mocked(OwnMap).mockImplementation(FakeDrawing);
-});
+beforeEach(() => void jest.mocked(OwnMap).mockImplementation(FakeDrawing));
 
 const home = (id: number, beds: number) => ({
   ...teaser,

@@ -1,6 +1,5 @@
 import { Link } from '@/components/Link/Link';
 import { Picture } from '@/components/Picture/Picture';
-import { useI18n } from '@/i18n/I18n';
 import { MapCard } from '../MapCard';
 import type { PointOfInterest } from './point';
 import * as S from './PointCard.styles';
@@ -13,10 +12,8 @@ interface PointCardProps {
 
 /** The card of the points of interest that were pressed on the map. */
 export function PointCard({ points, onClose }: PointCardProps) {
-  const { t } = useI18n();
   return (
-    <MapCard shown={points.map(({ id }) => id).join(' ')} onClose={onClose}>
-      {points.length > 1 && <p>{t('map.sameAddress', { count: points.length })}</p>}
+    <MapCard items={points} onClose={onClose}>
       <S.List>
         {points.map(({ id, title, href, address, description, icon }) => (
           <S.Item key={id}>

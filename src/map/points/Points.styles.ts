@@ -1,34 +1,18 @@
 import styled from 'styled-components';
+import { List as PinList } from '../Pins.styles';
 
 /**
  * Lies below the pins of the list. While a point has keyboard focus it lies above them, so that the focused
  * point is not covered.
  */
-export const List = styled.ul`
-  position: absolute;
-  inset: 0;
+export const List = styled(PinList)`
   z-index: 0;
-  overflow: hidden;
-  pointer-events: none;
   &:has(:focus-visible) {
     z-index: 2;
   }
 `;
 
-/** Lies at the point itself. Its shape is a little below it, beside the tip of a pin at the same address. */
-export const Item = styled.li`
-  position: absolute;
-  top: 0;
-  left: 0;
-  width: 0;
-  height: 0;
-  &:hover,
-  &:focus-within {
-    z-index: 1;
-  }
-`;
-
-/** Half as large as a pin, without a shadow and a tip. */
+/** Half as large as a pin, without a shadow and a tip; a little below its point, beside the tip of a pin there. */
 export const Shape = styled.button<{ $open: boolean }>`
   position: absolute;
   display: grid;
@@ -64,7 +48,6 @@ export const Shape = styled.button<{ $open: boolean }>`
   &:focus-visible {
     outline: 3px solid var(--ink);
     outline-offset: 2px;
-    border-radius: 8px;
   }
   @media (forced-colors: active) {
     border-color: ButtonText;

@@ -15,26 +15,24 @@ jest.mock('./fetchPoints');
 
 beforeEach(() => {
   localStorage.clear();
-  Object.defineProperty(window, 'matchMedia', {
-    configurable: true,
-    value: () => ({ matches: false, addEventListener: jest.fn(), removeEventListener: jest.fn() }),
-  });
   jest.mocked(OwnMap).mockImplementation(FakeDrawing);
   jest.mocked(fetchPoints).mockResolvedValue(points);
 });
 
 const show = (props: Partial<TownMapProps> = {}) =>
-  renderIn('it', <TownMap places={places} label="Mappa" size="page" {...props} />);
+  renderIn('it', <TownMap places={places} label="Mappa" {...props} />);
 
 const layer = () => screen.findByRole('list', { name: 'Luoghi d’interesse' });
+/** The names of the points and clusters in the layer. */
+const names = async () =>
+  within(await layer())
+    .getAllByRole('button')
+    .map((button) => button.getAttribute('aria-label'));
 const toggle = () => screen.findByRole('button', { name: 'Luoghi d’interesse' });
 
 it('shows points of interest beside the places, in separate clusters', async () => {
   const { container } = show();
-  const names = within(await layer())
-    .getAllByRole('button')
-    .map((button) => button.getAttribute('aria-label'));
-  expect(names).toEqual([
+  expect(await names()).toEqual([
     'Mensa del Pozzo',
     '2 luoghi d’interesse allo stesso indirizzo: mostrali',
     'Lago Piccolo',
@@ -100,30 +98,12 @@ it('is switched off and on by a labelled button, and the choice is stored on the
   expect(localStorage).toHaveLength(0);
 });
 
-it('can be switched off when the device refuses storage', async () => {
-  const blocked = () => {
-    throw new Error('blocked');
-  };
-  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(blocked);
-  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(blocked);
-  jest.spyOn(Storage.prototype, 'removeItem').mockImplementation(blocked);
-  show();
-  await userEvent.click(await toggle());
-  expect(await toggle()).toHaveAttribute('aria-pressed', 'false');
-  await userEvent.click(await toggle());
-  expect(await layer()).toBeInTheDocument();
-  jest.restoreAllMocks();
-});
-
 it('shows only points within walking distance on a small map, and opens at the nearest ones', async () => {
   const [here] = places;
   const around = { title: 'Mansarda', position: { lat: 43.412, lng: 12.049 } };
-  show({ places: here ? [here] : [], around, size: 'panel' });
-  const names = within(await layer())
-    .getAllByRole('button')
-    .map((button) => button.getAttribute('aria-label'));
-  expect(names).not.toContain('Lago Piccolo');
-  expect(names).toContain('Mensa del Pozzo');
+  show({ places: here ? [here] : [], around });
+  expect(await names()).not.toContain('Lago Piccolo');
+  expect(await names()).toContain('Mensa del Pozzo');
   await waitFor(() => expect(drawn.calls).toContain('show 12.049 43.41 12.055 43.4125'));
 });
 
@@ -132,10 +112,7 @@ it('shows no point of interest that already has a pin, and no button when all ha
     return { id, title, href, position, pin: { kind: 'sign', name: 'pin' }, hue: 'places' };
   });
   const { unmount } = show({ places: pinned.slice(1) });
-  const names = within(await layer())
-    .getAllByRole('button')
-    .map((button) => button.getAttribute('aria-label'));
-  expect(names).toEqual(['Mensa del Pozzo']);
+  expect(await names()).toEqual(['Mensa del Pozzo']);
   unmount();
   show({ places: pinned });
   expect(await screen.findByRole('list', { name: 'Luoghi sulla mappa' })).toBeInTheDocument();

@@ -3,8 +3,9 @@ import { createPortal } from 'react-dom';
 import { Picture } from '@/components/Picture/Picture';
 import { useI18n } from '@/i18n/I18n';
 import { boundsOf } from '@/geo/bounds';
-import { pinRadius, type Mark } from '../clusters';
+import { itemsOf, pinRadius, type Mark } from '../clusters';
 import { showBounds, type DrawnMap } from '../DrawnMap';
+import { Item } from '../Pins.styles';
 import type { Place } from '../place';
 import { useMarks } from '../useMarks';
 import type { PointOfInterest } from './point';
@@ -39,8 +40,8 @@ export function Points({ map, points, places, open, onOpen }: PointsProps) {
   const { list, marks } = useMarks(map, points, radius, filter);
   const press = useCallback(
     (mark: Mark<PointOfInterest>) => {
-      const bounds = boundsOf(pointsOf(mark).map(({ position }) => position));
-      if (mark.kind === 'place' || mark.stacked) onOpen(pointsOf(mark));
+      const bounds = boundsOf(itemsOf(mark).map(({ position }) => position));
+      if (mark.kind === 'place' || mark.stacked) onOpen(itemsOf(mark));
       else if (bounds) showBounds(map, bounds);
     },
     [map, onOpen],
@@ -51,7 +52,7 @@ export function Points({ map, points, places, open, onOpen }: PointsProps) {
         <Point
           key={mark.key}
           mark={mark}
-          open={pointsOf(mark).some((point) => open.includes(point))}
+          open={itemsOf(mark).some((point) => open.includes(point))}
           onPress={press}
         />
       ))}
@@ -59,9 +60,6 @@ export function Points({ map, points, places, open, onOpen }: PointsProps) {
     map.getCanvasContainer(),
   );
 }
-
-const pointsOf = (mark: Mark<PointOfInterest>) =>
-  mark.kind === 'place' ? [mark.place] : mark.places;
 
 interface PointProps {
   mark: Mark<PointOfInterest>;
@@ -71,32 +69,24 @@ interface PointProps {
 
 const Point = memo(function Point({ mark, open, onPress }: PointProps) {
   const { t } = useI18n();
-  const press = () => onPress(mark);
-  if (mark.kind === 'cluster') {
-    const { places, stacked } = mark;
-    const count = places.length;
-    return (
-      <S.Item>
-        <S.Shape
-          type="button"
-          $open={open}
-          aria-expanded={stacked ? open : undefined}
-          aria-label={
-            stacked ? t('map.points.stack', { count }) : t('map.points.cluster', { count })
-          }
-          onClick={press}
-        >
-          {count}
-        </S.Shape>
-      </S.Item>
-    );
-  }
-  const { title, icon } = mark.place;
+  const count = itemsOf(mark).length;
+  const opensCard = mark.kind === 'place' || mark.stacked;
+  const clusterLabel = opensCard ? 'map.points.stack' : 'map.points.cluster';
   return (
-    <S.Item>
-      <S.Shape type="button" $open={open} aria-expanded={open} aria-label={title} onClick={press}>
-        {icon ? <Picture image={icon} sizes="28px" /> : <S.Dot />}
+    <Item $raised={false}>
+      <S.Shape
+        type="button"
+        $open={open}
+        aria-expanded={opensCard ? open : undefined}
+        aria-label={mark.kind === 'place' ? mark.place.title : t(clusterLabel, { count })}
+        onClick={() => onPress(mark)}
+      >
+        {mark.kind === 'place' ? <PointSign icon={mark.place.icon} /> : count}
       </S.Shape>
-    </S.Item>
+    </Item>
   );
 });
+
+function PointSign({ icon }: Pick<PointOfInterest, 'icon'>) {
+  return icon ? <Picture image={icon} sizes="28px" /> : <S.Dot />;
+}

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { visuallyHidden } from '@/components/VisuallyHidden/VisuallyHidden';
 
 /** Lies in the lower corner, below the space reserved for pins and the card. */
 export const Toggle = styled.button`
@@ -36,11 +37,6 @@ export const Toggle = styled.button`
 /** The text of the button. On small phones only the sign shows, because the text would cover pins. */
 export const Words = styled.span`
   @media (max-width: 25rem) {
-    position: absolute;
-    width: 1px;
-    height: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-    white-space: nowrap;
+    ${visuallyHidden}
   }
 `;

@@ -1,5 +1,5 @@
 import type { MapContext } from './context';
-import { filesOf } from '@/components/Picture/filesOf';
+import { filesOf } from '@/components/Picture/image';
 import { mapImage } from './mapImage';
 import { mapLink } from './mapLink';
 import { mapRichText } from './mapRichText';

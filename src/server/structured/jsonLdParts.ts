@@ -1,6 +1,5 @@
 import type { GeoCoordinates, ImageObject, PostalAddress } from 'schema-dts';
-import { filesOf } from '@/components/Picture/filesOf';
-import type { Image } from '@/components/Picture/image';
+import { filesOf, type Image } from '@/components/Picture/image';
 
 interface Location {
   address: string;

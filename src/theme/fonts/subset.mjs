@@ -50,7 +50,11 @@ const drawn = [
   { name: 'bricolage-grotesque', file: 'bricolage', wght: 800 },
   { name: 'figtree', file: 'figtree', wght: 600 },
 ];
-const parts = { latin: letters, 'latin-ext': range(0x100, 0x17f) + 'ȘșȚțẞ' };
+/** Titles of social pictures may have more letters than the site draws often, for example £ or ½. */
+const parts = {
+  latin: letters + range(0xa0, 0xff) + 'ı™',
+  'latin-ext': range(0x100, 0x17f) + 'ȘșȚțẞ',
+};
 
 for (const { name, file, wght } of drawn) {
   const folder = dirname(require.resolve(`@fontsource-variable/${name}/package.json`));
