@@ -19,7 +19,6 @@ interface HeaderProps {
 
 const loadMenu = async () => (await import('./Menu')).Menu;
 const loadSearch = async () => (await import('@/features/search/SearchOverlay')).SearchOverlay;
-const noProps = {};
 
 /** The header: menu, logo, the editors' short menu if there is space, the primary navigation and tools. */
 export function Header({ layout, alternates, section }: HeaderProps) {
@@ -75,7 +74,7 @@ export function Header({ layout, alternates, section }: HeaderProps) {
           href={href('search', locale)}
           load={loadSearch}
           messages="search"
-          overlayProps={noProps}
+          overlayProps={{}}
         />
         <HeaderAccount />
         <S.Language>
