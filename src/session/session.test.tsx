@@ -5,7 +5,6 @@ import { errorsOf } from './errors';
 import { logIn, logOut } from './login';
 import { favouriteIds, getSession, setSession, useSession, type Session } from './session';
 import { startSession } from './startSession';
-import { notifyTabs } from './tabChannel';
 import { FakeBff, FakeBroadcastChannel, errorResponse } from './testing/FakeBff';
 import { useFavourites } from './useFavourites';
 import { refetchViewer } from './viewer';
@@ -122,14 +121,6 @@ describe('changes in other tabs', () => {
   it('notifies the other tabs of a page that was loaded without a session', async () => {
     await start('out');
     expect(onMessage).toHaveBeenCalled();
-  });
-
-  it('notifies the other tabs, but not itself', async () => {
-    await start('out');
-    onMessage.mockClear();
-    notifyTabs();
-    expect(onMessage).toHaveBeenCalledTimes(1);
-    expect(statusOf()).toBe('out');
   });
 });
 
