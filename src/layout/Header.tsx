@@ -1,27 +1,19 @@
 import { useI18n } from '@/i18n/I18n';
 import { href } from '@/routing/href';
-import type { Hue } from '@/theme/hue';
 import { HeaderAccount } from './Header.Account';
 import { HeaderOpener } from './Header.Opener';
 import * as S from './Header.styles';
 import { LanguageSwitcher } from './LanguageSwitcher';
 import { Logo } from './Logo';
 import { MenuLink } from './MenuLink';
-import type { LayoutData } from './model';
+import type { LayoutPartProps } from './model';
 import { getPrimaryEntries, getEntryProps } from './primaryMenu';
-import type { Alternates } from '@/routing/alternates';
-
-interface HeaderProps {
-  layout: LayoutData;
-  alternates: Alternates;
-  section: Hue | null;
-}
 
 const loadMenu = async () => (await import('./Menu')).Menu;
 const loadSearch = async () => (await import('@/features/search/SearchOverlay')).SearchOverlay;
 
 /** The header: menu, logo, the editors' short menu if there is space, the primary navigation and tools. */
-export function Header({ layout, alternates, section }: HeaderProps) {
+export function Header({ layout, alternates, section }: LayoutPartProps) {
   const { t, locale } = useI18n();
   const { siteName, headerMenu, topMenu } = layout;
   const entries = getPrimaryEntries(headerMenu);
