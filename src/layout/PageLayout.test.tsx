@@ -26,7 +26,7 @@ const page = {
 } as const;
 
 const pageLayout = (
-  <PageLayout page={page} preFooter={null}>
+  <PageLayout page={page}>
     <h1>Mansarda</h1>
   </PageLayout>
 );
