@@ -26,9 +26,7 @@ export function Footer({ layout, alternates, section, year }: FooterProps) {
       <S.Columns id="menu">
         {footer.map((parts, index) => (
           <S.Column key={index}>
-            {index === 0 && (
-              <Logo name={siteName} label={t('common.header.home')} href={href('home', locale)} />
-            )}
+            {index === 0 && <Logo name={siteName} />}
             <FooterColumn parts={parts} menus={layout} />
           </S.Column>
         ))}

@@ -28,7 +28,7 @@ export function Header({ layout, alternates, section }: LayoutPartProps) {
           overlayProps={{ layout, alternates, section }}
         />
         <S.Home>
-          <Logo name={siteName} label={t('common.header.home')} href={href('home', locale)} />
+          <Logo name={siteName} />
         </S.Home>
         {topMenu.length > 0 && (
           <>

@@ -29,7 +29,7 @@ export function Menu({ open, onClose, layout, alternates, section }: MenuProps) 
       closeLabel={t('common.menu.close')}
       head={
         <S.Head>
-          <Logo name={siteName} label={t('common.header.home')} href={href('home', locale)} />
+          <Logo name={siteName} />
           <LanguageSwitcher place="menu" alternates={alternates} section={section} />
         </S.Head>
       }

@@ -11,11 +11,6 @@ interface Progress {
   failed: string | null;
 }
 
-interface RouteOptions {
-  /** Whether only the address changes, so that no data load. */
-  shallow: boolean;
-}
-
 /** Returns the progress of a navigation, and handles its failure. */
 export function useRouteProgress(): Progress {
   const [progress, setProgress] = useState<Progress>({ phase: 'idle', failed: null });
@@ -24,8 +19,9 @@ export function useRouteProgress(): Progress {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const show = (phase: Progress['phase']) => setProgress((now) => ({ ...now, phase }));
 
-    const start = (path: string, { shallow }: RouteOptions) => {
+    const start = (path: string, { shallow }: { shallow: boolean }) => {
       clearTimeout(timer);
+      // Only the address changes, and no data load.
       if (shallow) return;
       setProgress(({ failed }) => ({ phase: 'idle', failed: failed === path ? path : null }));
       timer = setTimeout(() => show('running'), showDelayMs);
