@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { inEachLocale } from '@/routing/inEachLocale';
+import { mapValues } from '@/lib/mapValues';
 import type { Locale } from '@/routing/locales';
 import { I18nProvider } from '../I18n';
 import { i18nConfig } from '../i18nConfig';
@@ -27,6 +27,6 @@ export function TextsProvider({
 }
 
 const textsOf = (namespaces: readonly Namespace[]) =>
-  inEachLocale((locale) =>
-    Object.fromEntries(namespaces.map((name) => [name, allMessages[locale][name]])),
+  mapValues(allMessages, (messages) =>
+    Object.fromEntries(namespaces.map((name) => [name, messages[name]])),
   );
