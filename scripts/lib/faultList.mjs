@@ -392,7 +392,7 @@ export const faults = [
   {
     area: 'texts',
     what: '10000 in Italian and 1000 in English have no thousands separator.',
-    file: 'src/i18n/formatNumber.ts',
+    file: 'src/i18n/format.ts',
     from: '>= groupsFrom',
     to: '> groupsFrom',
   },

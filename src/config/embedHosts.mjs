@@ -83,10 +83,10 @@ const ownPage = /^\/embed\/[\w-]+\.html$/;
  * @returns {{ src: string, host: string | null, kind: 'video' | 'map', href: string } | null}
  */
 export function findEmbed(address) {
-  const own = address?.trim();
-  if (own && ownPage.test(own)) return { src: own, host: null, kind: 'video', href: own };
-  if (!address || !URL.canParse(address.trim())) return null;
-  const url = new URL(address.trim());
+  const text = address?.trim() ?? '';
+  if (ownPage.test(text)) return { src: text, host: null, kind: 'video', href: text };
+  if (!URL.canParse(text)) return null;
+  const url = new URL(text);
   if (!/^https?:$/.test(url.protocol)) return null;
   const hostname = url.hostname.replace(/^www\./, '');
   const host = embedHosts.find(({ hosts }) => hosts.includes(hostname));

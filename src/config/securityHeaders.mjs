@@ -8,28 +8,24 @@ const analytics = 'https://*.google-analytics.com';
 /**
  * Sources of the tag manager, on sites that have one. Browsers load nothing from them before the visitor's
  * consent (src/features/consent).
- *
- * @param {string | undefined} gtmId
  */
-const tagSources = (gtmId) => ({
-  script: gtmId ? ` ${tagManager}` : '',
-  img: gtmId ? ` ${tagManager} ${analytics}` : '',
-  connect: gtmId ? ` ${tagManager} ${analytics} https://*.analytics.google.com` : '',
-});
+const tagSources = {
+  script: ` ${tagManager}`,
+  img: ` ${tagManager} ${analytics}`,
+  connect: ` ${tagManager} ${analytics} https://*.analytics.google.com`,
+};
 
 /**
  * Sources of Mapbox, on sites that have a token. Browsers load nothing from them before the visitor opens the
  * map (src/map/mapbox.ts).
- *
- * @param {string | undefined} token
  */
-const mapSources = (token) => ({
-  connect: token
-    ? ' https://api.mapbox.com https://events.mapbox.com https://*.tiles.mapbox.com'
-    : '',
-  img: token ? ' blob:' : '',
-  worker: token ? ' blob:' : '',
-});
+const mapSources = {
+  connect: ' https://api.mapbox.com https://events.mapbox.com https://*.tiles.mapbox.com',
+  img: ' blob:',
+  worker: ' blob:',
+};
+
+const noSources = { script: '', img: '', connect: '', worker: '' };
 
 /**
  * Builds the content security policy. Scripts must be files of the site, never inline. The header allows
@@ -40,8 +36,8 @@ const mapSources = (token) => ({
  * @param {string | undefined} [mapboxToken] the token, if Mapbox draws the map
  */
 export function policyOf(gtmId, mapboxToken) {
-  const tags = tagSources(gtmId);
-  const map = mapSources(mapboxToken);
+  const tags = gtmId ? tagSources : noSources;
+  const map = mapboxToken ? mapSources : noSources;
   return [
     "default-src 'self'",
     `script-src 'self'${development ? " 'unsafe-eval'" : ''}${tags.script}`,
@@ -62,7 +58,7 @@ export function policyOf(gtmId, mapboxToken) {
 
 /** The policy for files that pages of the site show in a frame. */
 export const framedPolicy = () =>
-  policyOf(undefined, undefined).replace("frame-ancestors 'none'", "frame-ancestors 'self'");
+  policyOf(undefined).replace("frame-ancestors 'none'", "frame-ancestors 'self'");
 
 /** Headers of every answer. */
 export const securityHeaders = [

@@ -38,12 +38,10 @@ export type ErrorCode = keyof typeof errors;
  * An error with a code. Its text is for the log and for developers; visitors see a text in their language.
  */
 export class AppError extends Error {
-  readonly code: ErrorCode;
+  override readonly name = 'AppError';
   readonly status: number;
   /** The code that the BFF sends to a browser; null if the error is for the log only. */
   readonly publicCode: string | null;
-  /** The message without the code. */
-  readonly detail: string;
 
   /**
    * Makes instanceof work across copies of this class. Next loads modules separately for pages and API
@@ -53,14 +51,16 @@ export class AppError extends Error {
     return value instanceof Error && value.name === 'AppError';
   }
 
-  constructor(code: ErrorCode, detail: string, options?: ErrorOptions) {
+  /** @param detail the message without the code */
+  constructor(
+    readonly code: ErrorCode,
+    readonly detail: string,
+    options?: ErrorOptions,
+  ) {
     super(`${code}: ${detail}`, options);
     const row: ErrorRow = errors[code];
-    this.name = 'AppError';
-    this.code = code;
     this.status = row.status;
     this.publicCode = row.publicCode ?? null;
-    this.detail = detail;
   }
 }
 

@@ -1,17 +1,14 @@
+import { isRecord } from '@/lib/isRecord';
+
 /**
  * The HTTP status of an error page: that of the error, else that of the answer, else 500 (specification §8).
  * A malformed address (400) counts as unknown (404, §2).
  */
 export function statusOf(answered: number | undefined, error: unknown): number {
-  const status = [statusOfError(error), answered].find(isErrorStatus) ?? 500;
+  // Next's errors have a `statusCode`, the site's errors a `status`.
+  const { statusCode, status: ownStatus } = isRecord(error) ? error : {};
+  const status = [statusCode, ownStatus, answered].find(isErrorStatus) ?? 500;
   return status === 400 ? 404 : status;
-}
-
-/** Next's errors have a `statusCode`, the site's errors a `status`. */
-function statusOfError(error: unknown): unknown {
-  if (typeof error !== 'object' || error === null) return undefined;
-  if ('statusCode' in error) return error.statusCode;
-  return 'status' in error ? error.status : undefined;
 }
 
 function isErrorStatus(status: unknown): status is number {

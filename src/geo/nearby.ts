@@ -1,5 +1,5 @@
 import { streetKm } from './distance';
-import { travelTime } from './travelTime';
+import { minutesFor } from './travelTime';
 import type { Position } from './position';
 
 interface Placed {
@@ -10,13 +10,15 @@ interface Placed {
 /** The nearest places in order of distance, each with its minutes on foot (estimated). */
 export function nearest(from: Position, places: readonly Placed[], count: number) {
   return places
-    .map(({ id, position }) => ({ id, position, km: streetKm(from, position) }))
+    .map(({ id, position }) => ({ id, km: streetKm(from, position) }))
     .sort((a, b) => a.km - b.km || (a.id < b.id ? -1 : 1))
     .slice(0, count)
-    .map(({ id, position }) => ({ id, walking: travelTime(from, position).walking }));
+    .map(({ id, km }) => ({ id, walking: minutesFor(km, 'walking') }));
 }
 
 /** The number of places within the given minutes on foot (estimated). */
 export function countWithin(from: Position, places: readonly Placed[], minutes: number): number {
-  return places.filter(({ position }) => travelTime(from, position).walking <= minutes).length;
+  const isNear = ({ position }: Placed) =>
+    minutesFor(streetKm(from, position), 'walking') <= minutes;
+  return places.filter(isNear).length;
 }

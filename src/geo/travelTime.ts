@@ -5,20 +5,14 @@ import type { Position } from './position';
  * Kilometres per hour: the default speeds of the OpenStreetMap routing engine OSRM
  * (profiles/foot.lua `walking_speed`, profiles/bicycle.lua `default_speed`).
  */
-export const speeds = { walking: 5, cycling: 15 } as const;
-
-/** Whole minutes, at least one. */
-export interface TravelTime {
-  walking: number;
-  cycling: number;
-}
+const speeds = { walking: 5, cycling: 15 } as const;
 
 /** Whole minutes, at least one, for kilometres along the streets. */
 export const minutesFor = (km: number, by: keyof typeof speeds): number =>
   Math.max(1, Math.round((km / speeds[by]) * 60));
 
-/** The estimated travel time along the streets (great circle × 1.3); slopes are ignored. */
-export function travelTime(from: Position, to: Position): TravelTime {
+/** The estimated minutes along the streets (great circle × 1.3); slopes are ignored. */
+export function travelTime(from: Position, to: Position) {
   const km = streetKm(from, to);
   return { walking: minutesFor(km, 'walking'), cycling: minutesFor(km, 'cycling') };
 }

@@ -3,17 +3,15 @@ import type { T } from './messages';
 /** The texts of an embed: a frame with a page of another site, or of this site when `host` is null. */
 export const embedLabels = (t: T, host: string | null, kind: 'video' | 'map') => ({
   load: kind === 'map' ? t('common.media.embed.loadMap') : t('common.media.embed.loadVideo'),
-  ...(host === null ? ownLabels(t) : hostLabels(t, host, kind)),
-});
-
-const ownLabels = (t: T) => ({
-  title: t('common.media.embed.own.title'),
-  notice: t('common.media.embed.own.notice'),
-  open: t('common.media.embed.own.open'),
-});
-
-const hostLabels = (t: T, host: string, kind: 'video' | 'map') => ({
-  title: t(`common.media.embed.${kind}`, { host }),
-  notice: t('common.media.embed.notice', { host }),
-  open: t('common.media.embed.open', { host }),
+  ...(host === null
+    ? {
+        title: t('common.media.embed.own.title'),
+        notice: t('common.media.embed.own.notice'),
+        open: t('common.media.embed.own.open'),
+      }
+    : {
+        title: t(`common.media.embed.${kind}`, { host }),
+        notice: t('common.media.embed.notice', { host }),
+        open: t('common.media.embed.open', { host }),
+      }),
 });

@@ -1,12 +1,12 @@
 import styled from 'styled-components';
 import { Icon } from '@/components/Icon/Icon';
+import type { IconName } from '@/components/Icon/signs';
 import { Link } from '@/components/Link/Link';
 import { useI18n } from '@/i18n/I18n';
 import type { Hue } from '@/theme/hue';
 import { media } from '@/theme/media';
 import type { HeaderItem } from './model';
 import { getPrimaryEntries, getEntryProps } from './primaryMenu';
-import { sectionIcons } from './sectionIcons';
 
 const Bar = styled.nav`
   position: fixed;
@@ -80,6 +80,15 @@ const Title = styled.span`
   overflow: hidden;
   text-overflow: ellipsis;
 `;
+
+const sectionIcons: Record<Hue, IconName> = {
+  universities: 'university',
+  accommodations: 'house',
+  services: 'service',
+  events: 'calendar',
+  places: 'pin',
+  news: 'feed',
+};
 
 interface BottomBarProps {
   items: HeaderItem[];

@@ -2,19 +2,14 @@ import { skyline } from '@studium/shared/town/settings';
 import { Link } from '@/components/Link/Link';
 import { useI18n } from '@/i18n/I18n';
 import { href } from '@/routing/href';
-import type { Hue } from '@/theme/hue';
 import * as S from './Footer.styles';
 import { FooterColumn } from './Footer.Column';
 import { LanguageSwitcher } from './LanguageSwitcher';
 import { Logo } from './Logo';
-import type { LayoutData } from './model';
+import type { LayoutPartProps } from './model';
 import { Socials } from './Socials';
-import type { Alternates } from '@/routing/alternates';
 
-interface FooterProps {
-  layout: LayoutData;
-  alternates: Alternates;
-  section: Hue | null;
+interface FooterProps extends LayoutPartProps {
   /** The year of the copyright line, from the server, so that server and browser render the same. */
   year: number;
 }
@@ -31,9 +26,7 @@ export function Footer({ layout, alternates, section, year }: FooterProps) {
       <S.Columns id="menu">
         {footer.map((parts, index) => (
           <S.Column key={index}>
-            {index === 0 && (
-              <Logo name={siteName} label={t('common.header.home')} href={href('home', locale)} />
-            )}
+            {index === 0 && <Logo name={siteName} />}
             <FooterColumn parts={parts} menus={layout} />
           </S.Column>
         ))}

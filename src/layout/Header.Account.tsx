@@ -7,7 +7,6 @@ import * as S from './Header.Account.styles';
 import { HeaderOpener } from './Header.Opener';
 
 const loadLogin = async () => (await import('@/features/account/LoginOverlay')).LoginOverlay;
-const noProps = {};
 
 /**
  * The login button, or the greeting of the logged-in user. Both are in every page's HTML; public/start.js
@@ -45,7 +44,7 @@ export function HeaderAccount() {
           href={href('login', locale)}
           load={loadLogin}
           messages="account"
-          overlayProps={noProps}
+          overlayProps={{}}
           wide
         />
       </S.Guest>

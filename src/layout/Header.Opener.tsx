@@ -1,16 +1,11 @@
 import { Icon } from '@/components/Icon/Icon';
 import type { IconName } from '@/components/Icon/signs';
-import type { LazyOverlay } from '@/overlays/useLazyOverlay';
-import { useOverlayLink } from '@/overlays/useOverlayLink';
+import { useOverlayLink, type OverlayLink } from '@/overlays/useOverlayLink';
 import * as S from './Header.styles';
 
-interface HeaderOpenerProps<Props> extends LazyOverlay<Props> {
+interface HeaderOpenerProps<Props> extends OverlayLink<Props> {
   icon: IconName;
   label: string;
-  /** The address of the link without JavaScript, and when the overlay's code fails to load. */
-  href: string;
-  /** The props of the overlay. */
-  overlayProps: Props;
   /** Whether it is a pill with a text, if there is space. */
   wide?: boolean;
 }

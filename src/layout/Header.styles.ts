@@ -15,6 +15,16 @@ const fits = {
   words: '@container (min-width: 22.25rem)',
 } as const;
 
+/** Hidden in narrower windows and headers. */
+const shownFrom = (breakpoint: string, width: string) => css`
+  display: none;
+  ${breakpoint} {
+    ${width} {
+      display: block;
+    }
+  }
+`;
+
 export const Bar = styled.header`
   position: sticky;
   top: 0;
@@ -69,7 +79,7 @@ const pill = css`
   }
 `;
 
-const tool = css<{ $wide: boolean }>`
+export const Tool = styled(Link)<{ $wide: boolean }>`
   ${signButton}
   color: var(--fg);
   transition: background var(--fast);
@@ -90,10 +100,6 @@ const tool = css<{ $wide: boolean }>`
   }
 `;
 
-export const Tool = styled(Link)<{ $wide: boolean }>`
-  ${tool}
-`;
-
 export const Home = styled.div`
   margin-inline-end: auto;
   /* With text twice as large, the smallest phones show only the sign; screen readers still read the name. */
@@ -107,21 +113,11 @@ export const Home = styled.div`
 
 /** Hidden on phones, which have it in the menu and in the footer. */
 export const Language = styled.div`
-  display: none;
-  ${media.small} {
-    ${fits.languages} {
-      display: block;
-    }
-  }
+  ${shownFrom(media.small, fits.languages)}
 `;
 
 export const Primary = styled.nav`
-  display: none;
-  ${media.desktop} {
-    ${fits.sections} {
-      display: block;
-    }
-  }
+  ${shownFrom(media.desktop, fits.sections)}
   ul {
     display: flex;
     gap: 0.125rem;
@@ -171,12 +167,7 @@ export const Entry = styled(Link)`
 `;
 
 export const Top = styled.nav`
-  display: none;
-  ${media.wide} {
-    ${fits.all} {
-      display: block;
-    }
-  }
+  ${shownFrom(media.wide, fits.all)}
   ul {
     display: flex;
     gap: 0 1.25rem;
@@ -198,13 +189,8 @@ export const Top = styled.nav`
 `;
 
 export const Divider = styled.span`
-  display: none;
+  ${shownFrom(media.wide, fits.all)}
   width: 1.5px;
   height: 1.5rem;
   background: var(--rule);
-  ${media.wide} {
-    ${fits.all} {
-      display: block;
-    }
-  }
 `;

@@ -5,36 +5,30 @@ import { renderToString } from 'react-dom/server';
 import { TextsProvider } from '@/i18n/testing/TextsProvider';
 import { mockDialogMethods } from '@/overlays/testing';
 import { Header } from './Header';
-import type { HeaderItem, LayoutData } from './model';
+import type { LayoutData, MenuItem } from './model';
 import { renderIn } from './testing';
 
 beforeAll(mockDialogMethods);
 
-const item = (title: string, href: string | null, children: LayoutData['mainMenu'] = []) => ({
+const item = (title: string, href: string | null, children?: MenuItem[]): MenuItem => ({
   title,
   href,
-  ...(children.length > 0 && { children }),
+  ...(children && { children }),
 });
-
-const entry = (
-  title: string,
-  href: string | null,
-  section: HeaderItem['section'],
-  children: LayoutData['mainMenu'] = [],
-): HeaderItem => ({ ...item(title, href, children), section });
 
 const layout: LayoutData = {
   siteName: 'Studium · Castelmora',
   icon: null,
   headerMenu: [
-    entry('Atenei', '/atenei', 'universities'),
-    entry('Alloggi', '/alloggi', 'accommodations', [
-      item('Dove', null, [item('San Vero', '/san-vero')]),
-    ]),
-    entry('Altro', null, null, [item('Mappa', '/mappa')]),
-    entry('Primi giorni', '/primi-giorni', null),
-    entry('Eventi', '/eventi', 'events'),
-    entry('Quinta voce', '/quinta', null),
+    { ...item('Atenei', '/atenei'), section: 'universities' },
+    {
+      ...item('Alloggi', '/alloggi', [item('Dove', null, [item('San Vero', '/san-vero')])]),
+      section: 'accommodations',
+    },
+    { ...item('Altro', null, [item('Mappa', '/mappa')]), section: null },
+    { ...item('Primi giorni', '/primi-giorni'), section: null },
+    { ...item('Eventi', '/eventi'), section: 'events' },
+    { ...item('Quinta voce', '/quinta'), section: null },
   ],
   topMenu: [item('Primi passi', '/primi-passi')],
   mainMenu: [

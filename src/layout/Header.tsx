@@ -1,28 +1,19 @@
 import { useI18n } from '@/i18n/I18n';
 import { href } from '@/routing/href';
-import type { Hue } from '@/theme/hue';
 import { HeaderAccount } from './Header.Account';
 import { HeaderOpener } from './Header.Opener';
 import * as S from './Header.styles';
 import { LanguageSwitcher } from './LanguageSwitcher';
 import { Logo } from './Logo';
 import { MenuLink } from './MenuLink';
-import type { LayoutData } from './model';
+import type { LayoutPartProps } from './model';
 import { getPrimaryEntries, getEntryProps } from './primaryMenu';
-import type { Alternates } from '@/routing/alternates';
-
-interface HeaderProps {
-  layout: LayoutData;
-  alternates: Alternates;
-  section: Hue | null;
-}
 
 const loadMenu = async () => (await import('./Menu')).Menu;
 const loadSearch = async () => (await import('@/features/search/SearchOverlay')).SearchOverlay;
-const noProps = {};
 
 /** The header: menu, logo, the editors' short menu if there is space, the primary navigation and tools. */
-export function Header({ layout, alternates, section }: HeaderProps) {
+export function Header({ layout, alternates, section }: LayoutPartProps) {
   const { t, locale } = useI18n();
   const { siteName, headerMenu, topMenu } = layout;
   const entries = getPrimaryEntries(headerMenu);
@@ -37,7 +28,7 @@ export function Header({ layout, alternates, section }: HeaderProps) {
           overlayProps={{ layout, alternates, section }}
         />
         <S.Home>
-          <Logo name={siteName} label={t('common.header.home')} href={href('home', locale)} />
+          <Logo name={siteName} />
         </S.Home>
         {topMenu.length > 0 && (
           <>
@@ -75,7 +66,7 @@ export function Header({ layout, alternates, section }: HeaderProps) {
           href={href('search', locale)}
           load={loadSearch}
           messages="search"
-          overlayProps={noProps}
+          overlayProps={{}}
         />
         <HeaderAccount />
         <S.Language>

@@ -2,6 +2,8 @@ import { sign } from '@studium/shared/town/settings';
 import styled from 'styled-components';
 import { Link } from '@/components/Link/Link';
 import { VisuallyHidden } from '@/components/VisuallyHidden/VisuallyHidden';
+import { useI18n } from '@/i18n/I18n';
+import { href } from '@/routing/href';
 import { media } from '@/theme/media';
 
 const Root = styled(Link)`
@@ -41,14 +43,12 @@ const Place = styled.span`
 /** Editors write the place after the name: 'Studium · Town'. The logo shows the place smaller. */
 const separator = /\s*[·|,]\s+/;
 
-/**
- * The town's sign and the site's name, linked to the home page.
- * @param label the target of the link, for screen readers
- */
-export function Logo({ name, label, href }: { name: string; label: string; href: string }) {
+/** The town's sign and the site's name, linked to the home page. */
+export function Logo({ name }: { name: string }) {
+  const { t, locale } = useI18n();
   const [first, ...place] = name.split(separator);
   return (
-    <Root href={href}>
+    <Root href={href('home', locale)}>
       <svg
         viewBox={sign.viewBox}
         aria-hidden="true"
@@ -56,7 +56,7 @@ export function Logo({ name, label, href }: { name: string; label: string; href:
       />
       <span>{first}</span>
       {place.length > 0 && <Place>{place.join(', ')}</Place>}
-      <VisuallyHidden>({label})</VisuallyHidden>
+      <VisuallyHidden>({t('common.header.home')})</VisuallyHidden>
     </Root>
   );
 }

@@ -2,23 +2,16 @@ import { useI18n } from '@/i18n/I18n';
 import { LanguageSwitcher } from './LanguageSwitcher';
 import { Logo } from './Logo';
 import { MenuLink } from './MenuLink';
-import type { LayoutData, MenuItem } from './model';
+import type { LayoutPartProps, MenuItem } from './model';
 import { getEntryProps } from './primaryMenu';
 import { Socials } from './Socials';
 import { ThemeSwitch } from './ThemeSwitch';
 import { href } from '@/routing/href';
-import type { Hue } from '@/theme/hue';
 import * as S from './Menu.styles';
 import { Overlay } from '@/overlays/Overlay';
-import type { Alternates } from '@/routing/alternates';
+import type { OpenCloseProps } from '@/overlays/useLazyOverlay';
 
-interface MenuProps {
-  open: boolean;
-  onClose: () => void;
-  layout: LayoutData;
-  alternates: Alternates;
-  section: Hue | null;
-}
+type MenuProps = LayoutPartProps & OpenCloseProps;
 
 /** The menu with the sections, the editors' menus, languages, colour themes and social channels. */
 export function Menu({ open, onClose, layout, alternates, section }: MenuProps) {
@@ -36,7 +29,7 @@ export function Menu({ open, onClose, layout, alternates, section }: MenuProps) 
       closeLabel={t('common.menu.close')}
       head={
         <S.Head>
-          <Logo name={siteName} label={t('common.header.home')} href={href('home', locale)} />
+          <Logo name={siteName} />
           <LanguageSwitcher place="menu" alternates={alternates} section={section} />
         </S.Head>
       }

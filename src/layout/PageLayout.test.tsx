@@ -7,24 +7,13 @@ import { renderIn } from './testing';
 const layout: LayoutData = {
   siteName: 'Studium · Castelmora',
   icon: null,
-  headerMenu: [
-    {
-      title: 'Alloggi',
-      href: '/alloggi',
-      section: 'accommodations',
-    },
-  ],
+  headerMenu: [{ title: 'Alloggi', href: '/alloggi', section: 'accommodations' }],
   topMenu: [{ title: 'Primi passi', href: '/primi-passi' }],
   mainMenu: [],
   preFooter: [],
   footer: [
     [{ type: 'text', html: '<h2>Sportello</h2><p>Portico delle Lavandaie 3</p>' }],
-    [
-      {
-        type: 'menu',
-        items: [{ title: 'Crediti', href: '/credits' }],
-      },
-    ],
+    [{ type: 'menu', items: [{ title: 'Crediti', href: '/credits' }] }],
   ],
   socials: [{ network: 'instagram', href: 'https://instagram.example.org/studium' }],
 };
@@ -36,13 +25,14 @@ const page = {
   year: 2026,
 } as const;
 
+const pageLayout = (
+  <PageLayout page={page}>
+    <h1>Mansarda</h1>
+  </PageLayout>
+);
+
 it('has its landmarks, and marks the current section', async () => {
-  const { container } = renderIn(
-    'it',
-    <PageLayout page={page} preFooter={null}>
-      <h1>Mansarda</h1>
-    </PageLayout>,
-  );
+  const { container } = renderIn('it', pageLayout);
   expect(screen.getByRole('banner')).toBeInTheDocument();
   expect(screen.getByRole('main')).toHaveAttribute('id', 'main');
   expect(screen.getByRole('contentinfo')).toHaveTextContent('© 2026 Studium · Castelmora');
@@ -52,12 +42,7 @@ it('has its landmarks, and marks the current section', async () => {
 });
 
 it('has the menus that the menu button links to without scripts, and the credits', () => {
-  renderIn(
-    'it',
-    <PageLayout page={page} preFooter={null}>
-      <h1>Mansarda</h1>
-    </PageLayout>,
-  );
+  renderIn('it', pageLayout);
   const columns = document.getElementById('menu');
   expect(columns).toContainElement(screen.getByRole('heading', { name: 'Sportello' }));
   expect(columns?.querySelector('a[href="/credits"]')).not.toBeNull();
@@ -68,12 +53,7 @@ it('has the menus that the menu button links to without scripts, and the credits
 });
 
 it('opens the social channels in a new window, and announces it', () => {
-  renderIn(
-    'en',
-    <PageLayout page={page} preFooter={null}>
-      <h1>Attic</h1>
-    </PageLayout>,
-  );
+  renderIn('en', pageLayout);
   const social = screen.getByRole('link', { name: 'Instagram (opens in a new window)' });
   expect(social).toHaveAttribute('target', '_blank');
 });

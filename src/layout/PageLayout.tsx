@@ -1,5 +1,6 @@
 import { Activity, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
+import { BlockList } from '@/blocks/engine/BlockList';
 import { Flow } from '@/components/Wrap/Flow';
 import { CompareListener } from '@/features/compare/CompareListener';
 import { Hearts } from '@/features/favourites/Hearts';
@@ -52,13 +53,11 @@ const PreFooter = styled(Flow)`
 
 interface PageLayoutProps {
   page: Pick<PageFrame, 'route' | 'layout' | 'alternates' | 'year'>;
-  /** The editors' blocks between content and footer. */
-  preFooter: ReactNode;
   children: ReactNode;
 }
 
 /** The layout that surrounds the content of every page. */
-export function PageLayout({ page, preFooter, children }: PageLayoutProps) {
+export function PageLayout({ page, children }: PageLayoutProps) {
   const { t, locale } = useI18n();
   const { route, layout, year } = page;
   const [localeQueries, setLocaleQueries] = useState<LocaleQueries | null>(null);
@@ -76,7 +75,7 @@ export function PageLayout({ page, preFooter, children }: PageLayoutProps) {
       {isContent && path && <Feedback path={path} />}
       {layout.preFooter.length > 0 ? (
         <PreFooter as="aside" aria-label={t('common.footer.preFooter')} data-print="hide">
-          {preFooter}
+          <BlockList blocks={layout.preFooter} />
         </PreFooter>
       ) : (
         <PreFooter />

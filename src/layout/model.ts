@@ -1,4 +1,5 @@
 import type { Block } from '@/blocks/engine/block';
+import type { Alternates } from '@/routing/alternates';
 import type { Hue } from '@/theme/hue';
 
 export interface MenuItem {
@@ -29,8 +30,6 @@ export const socialNetworks = [
   'vimeo',
 ] as const;
 
-export type SocialNetwork = (typeof socialNetworks)[number];
-
 /** The data of the layout; the same for all pages of a language. */
 export interface LayoutData {
   siteName: string;
@@ -43,7 +42,15 @@ export interface LayoutData {
   preFooter: Block[];
   /** Up to four columns. */
   footer: FooterPart[][];
-  socials: { network: SocialNetwork; href: string }[];
+  socials: { network: (typeof socialNetworks)[number]; href: string }[];
+}
+
+/** The props of the header, the menu and the footer. */
+export interface LayoutPartProps {
+  layout: LayoutData;
+  alternates: Alternates;
+  /** The section of the page. */
+  section: Hue | null;
 }
 
 /** A meta element: the attribute with its name, the name, and the content. */

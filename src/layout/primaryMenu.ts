@@ -23,5 +23,5 @@ export const getEntryProps = (item: Entry, section: Hue | null, path: string | n
 });
 
 /** Whether an entry links to the page, or to the page's section. */
-export const isCurrent = (item: HeaderItem, section: Hue | null, path: string | null): boolean =>
+const isCurrent = (item: HeaderItem, section: Hue | null, path: string | null): boolean =>
   item.section === null ? item.href === path : item.section === section;

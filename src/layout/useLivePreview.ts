@@ -1,5 +1,6 @@
 import Router from 'next/router';
 import { useEffect } from 'react';
+import { isRecord } from '@/lib/isRecord';
 
 /**
  * Reloads the page's data each time the editors' form has saved the draft. It runs in the frame beside the
@@ -19,11 +20,4 @@ export function useLivePreview(cmsHost: string): void {
 }
 
 /** Whether a message is Payload's event after a save. */
-function isSaved(data: unknown): boolean {
-  return (
-    typeof data === 'object' &&
-    data !== null &&
-    'type' in data &&
-    data.type === 'payload-document-event'
-  );
-}
+const isSaved = (data: unknown) => isRecord(data) && data.type === 'payload-document-event';

@@ -1,10 +1,12 @@
-/** The window event that reports whether the code for a press loaded. */
-export const codeLoadEvent = 'studium:press';
+import { createStore } from './createStore';
+
+/** How many consecutive presses on this page failed because their code did not load. */
+export const failedCodeLoads = createStore(0);
 
 /**
  * Reports to the layout whether the code that a press needs loaded. The layout shows a message when it did
  * not.
  */
 export function reportCodeLoad(isLoaded: boolean): void {
-  dispatchEvent(new CustomEvent(codeLoadEvent, { detail: isLoaded }));
+  failedCodeLoads.set(isLoaded ? 0 : failedCodeLoads.get() + 1);
 }

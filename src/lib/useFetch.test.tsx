@@ -1,5 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
-import { minimumPendingMs, useFetch } from './useFetch';
+import { useFetch } from './useFetch';
+import { minimumPendingMs } from './useMinimumDuration';
 import { maxAgeMs } from './useStaleBefore';
 
 interface Request {

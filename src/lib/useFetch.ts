@@ -2,9 +2,6 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useMinimumDuration } from './useMinimumDuration';
 import { useStaleBefore } from './useStaleBefore';
 
-/** The minimum time in milliseconds for which a fetch is pending (specification §4, §9). */
-export const minimumPendingMs = 200;
-
 /** The result of the last request that ended. */
 interface Outcome<Value> {
   key: string;
@@ -82,7 +79,7 @@ export function useFetch<Value>(
   }, [due, attempt, pauseMs]);
 
   return {
-    pending: useMinimumDuration(due !== null, minimumPendingMs),
+    pending: useMinimumDuration(due !== null),
     error: own?.failed === true,
     timestamp: own?.timestamp ?? null,
     value: outcome?.value ?? null,

@@ -2,15 +2,10 @@
 import { act, renderHook } from '@testing-library/react';
 import { useMinimumDuration } from './useMinimumDuration';
 
-beforeEach(() => {
-  jest.useFakeTimers();
-});
-afterEach(() => {
-  jest.useRealTimers();
-});
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
 
-const render = (active: boolean) =>
-  renderHook((now: boolean) => useMinimumDuration(now, 200), { initialProps: active });
+const render = (active: boolean) => renderHook(useMinimumDuration, { initialProps: active });
 
 it('is active for at least 200 ms, and for as long as the activity lasts', () => {
   const { result, rerender } = render(false);

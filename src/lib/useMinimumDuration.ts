@@ -1,11 +1,13 @@
 import { useEffect, useState } from 'react';
 
+/** Milliseconds (specification §4, §9). */
+export const minimumPendingMs = 200;
+
 /**
- * Returns true while `active` is true, and for at least `ms` milliseconds, so that a progress indicator does
- * not flash. The result itself is shown without delay.
- * @param ms 200 by specification §9
+ * Returns true while `active` is true, and for at least 200 ms, so that a progress indicator does not flash.
+ * The result itself is shown without delay.
  */
-export function useMinimumDuration(active: boolean, ms: number): boolean {
+export function useMinimumDuration(active: boolean): boolean {
   const [wasActive, setWasActive] = useState(active);
   // Both states count how often `active` became true. A boolean would not restart the timer when a new
   // activity begins in the same render in which the last one ends.
@@ -17,8 +19,8 @@ export function useMinimumDuration(active: boolean, ms: number): boolean {
   }
   useEffect(() => {
     if (started === 0) return;
-    const timer = setTimeout(() => setFinished(started), ms);
+    const timer = setTimeout(() => setFinished(started), minimumPendingMs);
     return () => clearTimeout(timer);
-  }, [started, ms]);
+  }, [started]);
   return active || finished < started;
 }

@@ -3,7 +3,7 @@ import { isPlainClick } from '@/lib/isPlainClick';
 import { useHydrated } from '@/lib/useHydrated';
 import { useLazyOverlay, type LazyOverlay } from './useLazyOverlay';
 
-interface OverlayLink<Props> extends LazyOverlay<Props> {
+export interface OverlayLink<Props> extends LazyOverlay<Props> {
   /** Where the link leads without JavaScript, and when the overlay's code cannot be loaded. */
   href: string;
   /** The props of the overlay. */

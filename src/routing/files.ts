@@ -78,16 +78,13 @@ export function feedOf(
   return category === null ? path : `${path}?category=${encodeURIComponent(category)}`;
 }
 
-/** The calendars by the listing whose entries they contain. */
-const calendars: Partial<Record<RouteName, FileName>> = { events: 'calendar' };
-
 /** The feed and the calendar of a listing, as `FollowLink`. */
 export function followLinksOf(route: RouteName, locale: Locale, category: string | null = null) {
   const feed = feedOf(route, locale, category);
-  const calendar = calendars[route];
+  const calendar = route === 'events' ? fileHref('calendar', locale) : null;
   return [
     ...(feed === null ? [] : [{ by: 'feed' as const, href: feed }]),
-    ...(calendar ? [{ by: 'calendar' as const, href: fileHref(calendar, locale) }] : []),
+    ...(calendar === null ? [] : [{ by: 'calendar' as const, href: calendar }]),
   ];
 }
 

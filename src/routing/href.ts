@@ -14,19 +14,16 @@ export function href<Name extends RouteName>(
 ): string;
 export function href(
   name: RouteName,
-  paramsOrLocale: Record<string, string> | Locale,
-  localeAfterParams?: Locale,
+  ...args: [locale: Locale] | [params: Record<string, string>, locale: Locale]
 ): string {
-  const params = typeof paramsOrLocale === 'string' ? {} : paramsOrLocale;
-  const locale = typeof paramsOrLocale === 'string' ? paramsOrLocale : localeAfterParams;
-  if (locale === undefined) throw new Error(`href(${name}): the locale is missing`);
+  const [params, locale] = args.length === 1 ? [{}, args[0]] : args;
   return hrefOf({ name, params, locale });
 }
 
 /** The address of a route whose parameters are not known to the compiler; the inverse of `match`. */
 export function hrefOf({ name, params, locale }: RouteMatch): string {
   const path = routes[name][locale].replace(/\[(\w+)\]/g, (_, param: string) => {
-    const value = Object.entries(params).find(([key]) => key === param)?.[1];
+    const value = params[param];
     if (!value) throw new Error(`href(${name}): the parameter ${param} is missing`);
     return encodeURIComponent(value);
   });

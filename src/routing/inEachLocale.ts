@@ -3,7 +3,7 @@ import { type Locale, localeInfo } from './locales';
 
 /** Returns a value for each language of the site. */
 export const inEachLocale = <Value>(value: (locale: Locale) => Value): Record<Locale, Value> =>
-  mapValues<Locale, unknown, Value>(localeInfo, (_, locale) => value(locale));
+  mapValues(localeInfo, (_, locale) => value(locale));
 
 /** A value for each language of the product. A town may have others. */
 export type Known<Value> = Readonly<Record<'it' | 'en', Value>>;

@@ -23,9 +23,9 @@ export function match(path: string): RouteMatch | null {
 }
 
 /** Routes without parameters first, so that /credits does not match the route of generic pages. */
-const names = Object.keys(routes)
-  .filter((name): name is RouteName => name in routes)
-  .sort((a, b) => Number(pageFileOf(a).includes('[')) - Number(pageFileOf(b).includes('[')));
+const names = (Object.keys(routes) as RouteName[]).sort(
+  (a, b) => Number(pageFileOf(a).includes('[')) - Number(pageFileOf(b).includes('[')),
+);
 
 function matchSegments(pattern: string[], segments: string[]): Record<string, string> | null {
   if (pattern.length !== segments.length) return null;

@@ -1,21 +1,4 @@
-/**
- * Endings of the programs and files of old sites. An editor may redirect their addresses with a query, such as
- * /index.php?id=12. The cms has the same list (cms/src/redirects/address.ts).
- */
-export const oldFileEndings = [
-  'asp',
-  'aspx',
-  'cfm',
-  'cgi',
-  'do',
-  'htm',
-  'html',
-  'jsp',
-  'nsf',
-  'php',
-  'pl',
-  'shtml',
-];
+import { oldFileEndings } from '@studium/shared/town/oldFileEndings';
 
 const toOldAddress = '/reindirizza/:path*';
 

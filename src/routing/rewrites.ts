@@ -3,27 +3,23 @@ import { withLocale } from './href';
 import { locales } from './locales';
 import { pageFileOf, type RouteName, routes } from './routes';
 
-/** A rewrite for next.config, with an explicit locale, also for the default one (`locale: false`). */
-interface Rule {
-  source: string;
-  destination: string;
-  locale: false;
-}
-
 /** The paths of each route: that of the page file, and that in each language. */
 const paths = Object.entries(routes).map(([name, inLocales]) => ({
   file: pattern(pageFileOf(name as RouteName)),
   inLocales: mapValues(inLocales, pattern),
 }));
 
-/** For example, /en/accommodations/x is rendered by the page file alloggi/[slug] in English. */
-export const rewrites: Rule[] = paths.flatMap(({ file, inLocales }) =>
+/**
+ * Rewrites for next.config: for example, /en/accommodations/x is rendered by the page file alloggi/[slug] in
+ * English. The locale is explicit, also the default one (`locale: false`).
+ */
+export const rewrites = paths.flatMap(({ file, inLocales }) =>
   locales
     .filter((locale) => inLocales[locale] !== file)
     .map((locale) => ({
       source: `/${locale}${inLocales[locale]}`,
       destination: `/${locale}${file}`,
-      locale: false,
+      locale: false as const,
     })),
 );
 
@@ -41,20 +37,14 @@ export const redirects = locales.flatMap((locale) => {
         .map((path) => [path, inLocales[locale]] as const),
     ),
   );
-  return [...others].map(([path, target]) =>
-    redirect(`/${locale}${path}`, withLocale(target, locale)),
-  );
-});
-
-function redirect(source: string, destination: string) {
-  return {
-    source,
-    destination,
+  return [...others].map(([path, target]) => ({
+    source: `/${locale}${path}`,
+    destination: withLocale(target, locale),
     permanent: true,
     locale: false as const,
     missing: [{ type: 'header' as const, key: 'x-nextjs-data' }],
-  };
-}
+  }));
+});
 
 function pattern(path: string): string {
   return path.replace(/\[(\w+)\]/g, ':$1');

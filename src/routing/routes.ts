@@ -6,14 +6,9 @@ import { inEachLocale } from './inEachLocale';
 export type { RouteName };
 
 /** The path of each route in each language of the town. */
-export const routes = mapValues<RouteName, unknown, ReturnType<typeof pathsOf>>(
-  routePaths,
-  (_, name) => pathsOf(name),
+export const routes = mapValues(routePaths, (_, name) =>
+  inEachLocale((locale) => routePath(name, locale)),
 );
-
-function pathsOf(name: RouteName) {
-  return inEachLocale((locale) => routePath(name, locale));
-}
 
 /** The path of the page file that renders a route. */
 export const pageFileOf = (name: RouteName): `/${string}` => routePaths[name].it;

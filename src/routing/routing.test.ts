@@ -1,4 +1,4 @@
-import { alternatesOf, alternatesOfEntry } from './alternates';
+import { alternatesOfEntry } from './alternates';
 import { filePath } from './filePath';
 import { href } from './href';
 import { locales } from './locales';
@@ -52,14 +52,6 @@ describe('match', () => {
 });
 
 describe('rewrites and redirects', () => {
-  it('render English paths with the Italian page files', () => {
-    expect(rewrites).toContainEqual({
-      source: '/en/accommodations/:slug',
-      destination: '/en/alloggi/:slug',
-      locale: false,
-    });
-  });
-
   it('redirect paths in the other language to the right address', () => {
     const targets = Object.fromEntries(redirects.map((rule) => [rule.source, rule.destination]));
     expect(targets).toMatchObject({
@@ -91,10 +83,6 @@ describe('filePath', () => {
 });
 
 describe('alternates', () => {
-  it('of a page exist in every language', () => {
-    expect(alternatesOf('accommodations')).toEqual({ it: '/alloggi', en: '/en/accommodations' });
-  });
-
   it('of an entry use its slugs and are null without a translation', () => {
     const translated = [{ slug: 'attic', siteHandle: 'en' }];
     expect(alternatesOfEntry('accommodation', 'attico', 'it', translated)).toEqual({

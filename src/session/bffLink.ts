@@ -14,7 +14,7 @@ declare module '@apollo/client' {
   }
 }
 
-type OperationName = keyof typeof operationHashes;
+const hashes: Readonly<Record<string, string | undefined>> = operationHashes;
 
 /**
  * Sends the hash of an operation to the BFF instead of its document. When the BFF reports that the session
@@ -24,11 +24,11 @@ export const bffLink = new ApolloLink((operation) => from(send(operation)));
 
 async function send(operation: ApolloLink.Operation): Promise<ApolloLink.Result> {
   const { operationName: name, variables } = operation;
-  if (!isAllowedOperation(name))
-    throw new Error(`The operation ${String(name)} is not served to browsers.`);
+  const hash = hashes[name ?? ''];
+  if (!hash) throw new Error(`The operation ${String(name)} is not served to browsers.`);
   const { privacyAccepted } = operation.getContext();
   const body = await requestSite('/api', 'POST', {
-    operation: operationHashes[name],
+    operation: hash,
     variables,
     site: preferredSites()[0],
     ...(name === 'Register' && { privacyAccepted: privacyAccepted === true }),
@@ -41,8 +41,4 @@ async function send(operation: ApolloLink.Operation): Promise<ApolloLink.Result>
     data,
     errors: errors.map((error) => ({ message: error.code, extensions: { ...error } })),
   };
-}
-
-function isAllowedOperation(name: string | undefined): name is OperationName {
-  return name !== undefined && Object.hasOwn(operationHashes, name);
 }

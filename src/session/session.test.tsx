@@ -5,7 +5,6 @@ import { errorsOf } from './errors';
 import { logIn, logOut } from './login';
 import { favouriteIds, getSession, setSession, useSession, type Session } from './session';
 import { startSession } from './startSession';
-import { notifyTabs } from './tabChannel';
 import { FakeBff, FakeBroadcastChannel, errorResponse } from './testing/FakeBff';
 import { useFavourites } from './useFavourites';
 import { refetchViewer } from './viewer';
@@ -123,14 +122,6 @@ describe('changes in other tabs', () => {
     await start('out');
     expect(onMessage).toHaveBeenCalled();
   });
-
-  it('notifies the other tabs, but not itself', async () => {
-    await start('out');
-    onMessage.mockClear();
-    notifyTabs();
-    expect(onMessage).toHaveBeenCalledTimes(1);
-    expect(statusOf()).toBe('out');
-  });
 });
 
 describe('a page that returns from the back/forward cache', () => {
@@ -172,9 +163,7 @@ describe('login and logout', () => {
   it('logs in and notifies the other tabs', async () => {
     await start('out');
     onMessage.mockClear();
-    await act(async () => {
-      await logIn(input);
-    });
+    await act(() => logIn(input));
     expect(getSession()).toMatchObject({ status: 'in', user: { id: '7' } });
     expect(onMessage).toHaveBeenCalledTimes(1);
     expect(JSON.stringify(localStorage) + JSON.stringify(sessionStorage)).toBe('{}{}');
@@ -192,9 +181,7 @@ describe('login and logout', () => {
     ['a response that is not JSON', { status: 502, json: null }, { code: 'network' }],
   ])('returns the reason why a login failed: %s', async (_, answer, error) => {
     bff.overrides.set('POST /api/session', answer);
-    await act(async () => {
-      expect(await failuresOf(logIn(input))).toEqual([error]);
-    });
+    expect(await act(() => failuresOf(logIn(input)))).toEqual([error]);
     expect(statusOf()).not.toBe('in');
   });
 
@@ -216,9 +203,7 @@ describe('login and logout', () => {
     history.replaceState(null, '', '/en/account/events');
     await start('in');
     bff.isLoggedIn = false;
-    await act(async () => {
-      expect(await failuresOf(refetchViewer())).toEqual([{ code: 'SESSION_ENDED' }]);
-    });
+    expect(await act(() => failuresOf(refetchViewer()))).toEqual([{ code: 'SESSION_ENDED' }]);
     expect(statusOf()).toBe('out');
     expect(Router.replace).toHaveBeenLastCalledWith(
       '/en/login?next=%2Fen%2Faccount%2Fevents',
@@ -237,9 +222,7 @@ describe('login and logout', () => {
       status: 200,
       json: { data: { viewer: { ...bff.viewer(), id: '8', fullName: 'Ugo' } } },
     });
-    await act(async () => {
-      await logIn(input);
-    });
+    await act(() => logIn(input));
     expect(getSession()).toMatchObject({ user: { id: '8', fullName: 'Ugo', favorites: [] } });
   });
 });
@@ -248,11 +231,12 @@ describe('useFavourites', () => {
   const hook = () => renderHook(useFavourites, inAccount).result;
   type Hook = ReturnType<typeof hook>;
   /** Adds or removes a favourite, as a click on a heart. @returns the reasons of a failure */
-  const toggle = (id: number, { current }: Hook) => {
+  const click = (id: number, { current }: Hook) => {
     const shown = favourites() ?? [];
     const entry = { id: String(id), title: `Evento ${id}` };
     return failuresOf(current.setFavourite(entry, !shown.includes(entry.id)));
   };
+  const toggle = (id: number, result: Hook) => act(() => click(id, result));
   const begin = async () => {
     bff.logIn();
     await start('in');
@@ -263,13 +247,9 @@ describe('useFavourites', () => {
     bff.favorites = [1, 2];
     const result = await begin();
     bff.favorites = [1, 2, 9];
-    await act(async () => {
-      expect(await toggle(3, result)).toEqual([]);
-    });
+    expect(await toggle(3, result)).toEqual([]);
     expect(bff.favorites).toEqual([1, 2, 9, 3]);
-    await act(async () => {
-      await toggle(2, result);
-    });
+    await toggle(2, result);
     expect(bff.favorites).toEqual([1, 9, 3]);
     expect([...result.current.ids]).toEqual(['1', '9', '3']);
     expect(onMessage).toHaveBeenCalledTimes(2);
@@ -281,7 +261,7 @@ describe('useFavourites', () => {
     bff.overrides.set('UpdateFavorites', errorResponse('CMS_UNREACHABLE', 502));
     let outcome: Promise<unknown> = Promise.resolve();
     act(() => {
-      outcome = toggle(5, result);
+      outcome = click(5, result);
     });
     expect([...result.current.ids]).toEqual(['1', '5']);
     await act(async () => {
@@ -295,9 +275,7 @@ describe('useFavourites', () => {
     bff.favorites = [1, 2];
     const result = await begin();
     bff.overrides.set('Viewer', new TypeError('Failed to fetch'));
-    await act(async () => {
-      expect(await toggle(1, result)).toEqual([{ code: 'network' }]);
-    });
+    expect(await toggle(1, result)).toEqual([{ code: 'network' }]);
     expect(getSession()).toMatchObject({
       user: { favorites: [{ id: '1', slug: 'evento-1', sectionHandle: 'events' }, { id: '2' }] },
     });
@@ -314,7 +292,7 @@ describe('useFavourites', () => {
       writing -= 1;
     };
     await act(async () => {
-      await Promise.all(Array.from({ length: 20 }, (_, index) => toggle(index + 1, result)));
+      await Promise.all(Array.from({ length: 20 }, (_, index) => click(index + 1, result)));
     });
     expect(bff.favorites).toEqual(Array.from({ length: 20 }, (_, index) => index + 1));
     expect(favourites()).toHaveLength(20);
@@ -323,7 +301,7 @@ describe('useFavourites', () => {
   it('ends in the state of the last click', async () => {
     const result = await begin();
     await act(async () => {
-      await Promise.all([1, 2, 3].map(() => toggle(4, result)));
+      await Promise.all([1, 2, 3].map(() => click(4, result)));
     });
     expect(bff.favorites).toEqual([4]);
   });
@@ -331,9 +309,7 @@ describe('useFavourites', () => {
   it('allows at most 1000 favourites', async () => {
     bff.favorites = Array.from({ length: 1000 }, (_, index) => index + 1);
     const result = await begin();
-    await act(async () => {
-      expect(await toggle(1001, result)).toEqual([{ code: 'TOO_MANY_FAVORITES' }]);
-    });
+    expect(await toggle(1001, result)).toEqual([{ code: 'TOO_MANY_FAVORITES' }]);
     expect(bff.operationNames()).not.toContain('UpdateFavorites');
     expect(result.current.ids.size).toBe(1000);
   });
@@ -341,9 +317,7 @@ describe('useFavourites', () => {
   it('requires a login', async () => {
     await start('out');
     const result = hook();
-    await act(async () => {
-      expect(await toggle(1, result)).toEqual([{ code: 'SESSION_ENDED' }]);
-    });
+    expect(await toggle(1, result)).toEqual([{ code: 'SESSION_ENDED' }]);
     expect(bff.calls).toEqual([]);
   });
 
@@ -351,9 +325,7 @@ describe('useFavourites', () => {
     const result = await begin();
     const another = { ...bff.viewer(), id: '8', fullName: 'Ugo' };
     bff.overrides.set('Viewer', { status: 200, json: { data: { viewer: another } } });
-    await act(async () => {
-      expect(await toggle(1, result)).toEqual([{ code: 'SESSION_ENDED' }]);
-    });
+    expect(await toggle(1, result)).toEqual([{ code: 'SESSION_ENDED' }]);
     expect(bff.favorites).toEqual([]);
     expect(getSession()).toMatchObject({ user: { id: '8' } });
   });

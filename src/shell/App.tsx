@@ -1,7 +1,6 @@
 import type { AppProps } from 'next/app';
 import dynamic from 'next/dynamic';
 import { Activity, useEffect } from 'react';
-import { BlockList } from '@/blocks/engine/BlockList';
 import { I18nProvider } from '@/i18n/I18n';
 import { startSession } from '@/session/startSession';
 import { ConsentSlot } from '@/layout/ConsentSlot';
@@ -31,7 +30,7 @@ export function App({ Component, pageProps }: AppProps<Partial<PageProps<object>
           <RouteProgress />
           {page.preview && <PreviewBar preview={page.preview} />}
           {page.gtmId && <ConsentSlot id={page.gtmId} />}
-          <PageLayout page={page} preFooter={<BlockList blocks={page.layout.preFooter} />}>
+          <PageLayout page={page}>
             {/* The layout hydrates first; the page hydrates later without blocking input. */}
             <Activity>
               <Component {...view} />

@@ -89,15 +89,11 @@ it('focuses the link of the next page after going back', () => {
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
 });
 
-it('ignores a change of filter', () => {
-  navigateTo('/alloggi?category=stanze', 'Alloggi', true);
-  expect(screen.getByRole('status')).toBeEmptyDOMElement();
-  expect(document.body).toHaveFocus();
-  expect(animate).not.toHaveBeenCalled();
-});
-
-it('ignores new data of the same page', () => {
-  navigateTo(location.pathname, 'Alloggi');
+it.each([
+  ['a change of filter', '?category=stanze', true],
+  ['new data of the same page', '', false],
+])('ignores %s', (_, query, shallow) => {
+  navigateTo(location.pathname + query, 'Alloggi', shallow);
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   expect(document.body).toHaveFocus();
   expect(animate).not.toHaveBeenCalled();

@@ -1,6 +1,6 @@
 import { act, render, waitFor } from '@testing-library/react';
 import Router from 'next/router';
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, type ReactNode } from 'react';
 import type { styled as Styled } from 'styled-components';
 import { StyleBatch } from './StyleBatch';
 
@@ -10,11 +10,22 @@ let styled: typeof Styled;
 beforeAll(async () => {
   ({ styled } = await import('styled-components'));
 });
+const paragraphIn = (color: string) => styled.p`
+  color: ${color};
+`;
 
 const sheet = () => document.querySelector<HTMLStyleElement>('style[data-styled="active"]')?.sheet;
 const rules = () => [...(sheet()?.cssRules ?? [])].map(({ cssText }) => cssText);
 const navigate = (shallow = false) =>
   Router.events.emit('beforeHistoryChange', '/eventi', { shallow });
+
+/** A page of the app. */
+const withBatch = (page: ReactNode) => (
+  <>
+    <StyleBatch />
+    {page}
+  </>
+);
 
 /** Reports when it renders and when its layout effects run. */
 function Probe({ at }: { at: (moment: 'render' | 'layout') => void }) {
@@ -26,21 +37,10 @@ function Probe({ at }: { at: (moment: 'render' | 'layout') => void }) {
 }
 
 it('inserts the rules of a page when React commits it, before layout effects run', () => {
-  const Old = styled.p`
-    color: red;
-  `;
-  const Heading = styled.h1`
-    color: green;
-  `;
-  const Text = styled.p`
-    color: blue;
-  `;
-  const { rerender } = render(
-    <>
-      <StyleBatch />
-      <Old />
-    </>,
-  );
+  const Old = paragraphIn('red');
+  const Heading = paragraphIn('green');
+  const Text = paragraphIn('blue');
+  const { rerender } = render(withBatch(<Old />));
   const before = rules();
   expect(before.join()).toContain('red');
 
@@ -66,18 +66,9 @@ it('inserts the rules of a page when React commits it, before layout effects run
 });
 
 it('inserts the rules of another commit before it is painted', async () => {
-  const Page = styled.p`
-    color: red;
-  `;
-  const Dialog = styled.p`
-    color: orange;
-  `;
-  render(
-    <>
-      <StyleBatch />
-      <Page />
-    </>,
-  );
+  const Page = paragraphIn('red');
+  const Dialog = paragraphIn('orange');
+  render(withBatch(<Page />));
   navigate();
   render(<Dialog />);
   expect(rules().join()).not.toContain('orange');
@@ -85,27 +76,15 @@ it('inserts the rules of another commit before it is painted', async () => {
 });
 
 it('preserves the order of the rules when the browser refuses one', () => {
-  const Page = styled.p`
-    color: teal;
-  `;
-  const { rerender } = render(
-    <>
-      <StyleBatch />
-      <Page />
-    </>,
-  );
+  const Page = paragraphIn('teal');
+  const { rerender } = render(withBatch(<Page />));
   navigate();
   const end = rules().length;
   // jsdom refuses a lone brace; browsers refuse unknown selectors.
   sheet()?.insertRule('}', end);
   sheet()?.insertRule('p { color: navy; }', end + 1);
   sheet()?.insertRule('p { color: pink; }', end + 2);
-  rerender(
-    <>
-      <StyleBatch />
-      <Page />
-    </>,
-  );
+  rerender(withBatch(<Page />));
   expect(rules()).toHaveLength(end + 3);
   expect(rules()[end + 1]).toContain('navy');
   expect(rules()[end + 2]).toContain('pink');
@@ -130,9 +109,7 @@ it('buffers no rules after the page was committed, or after the app was unmounte
 });
 
 it('continues to buffer after another commit, but not after a cancelled navigation', async () => {
-  const Dialog = styled.p`
-    color: coral;
-  `;
+  const Dialog = paragraphIn('coral');
   render(<StyleBatch />);
   navigate();
   render(<Dialog />);

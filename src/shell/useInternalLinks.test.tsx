@@ -84,6 +84,10 @@ describe('prefetches a page', () => {
   const withConnection = (connection: object | undefined) => {
     Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
   };
+  const restOn = (element: HTMLElement) => {
+    fireEvent.pointerOver(element);
+    jest.advanceTimersByTime(200);
+  };
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => {
     jest.useRealTimers();
@@ -94,18 +98,15 @@ describe('prefetches a page', () => {
     withConnection({ effectiveType: '4g', saveData: false });
     fireEvent.pointerOver(link('la sera'));
     jest.advanceTimersByTime(50);
-    fireEvent.pointerOver(screen.getByText('alloggi'));
-    jest.advanceTimersByTime(200);
-    fireEvent.pointerOver(link('altro'));
-    jest.advanceTimersByTime(200);
+    restOn(screen.getByText('alloggi'));
+    restOn(link('altro'));
     expect(prefetch.mock.calls.map(([path]) => path)).toEqual(['/alloggi']);
     expect(prefetched).toEqual([{ locale: false }]);
   });
 
   it('and a link to the other language still works', () => {
     withConnection({ effectiveType: '4g', saveData: false });
-    fireEvent.pointerOver(screen.getByText('alloggi'));
-    jest.advanceTimersByTime(200);
+    restOn(screen.getByText('alloggi'));
     fireEvent.click(link('la sera'));
     expect(push).toHaveBeenCalledWith('/en/events?category=music#tonight', undefined, {
       locale: false,
@@ -113,8 +114,7 @@ describe('prefetches a page', () => {
   });
 
   it('but not in another language, whose addresses Next would resolve wrongly', () => {
-    fireEvent.pointerOver(link('la sera'));
-    jest.advanceTimersByTime(200);
+    restOn(link('la sera'));
     expect(prefetch).not.toHaveBeenCalled();
   });
 
@@ -122,8 +122,7 @@ describe('prefetches a page', () => {
     'but not with %j',
     (connection) => {
       withConnection(connection);
-      fireEvent.pointerOver(screen.getByText('alloggi'));
-      jest.advanceTimersByTime(200);
+      restOn(screen.getByText('alloggi'));
       expect(prefetch).not.toHaveBeenCalled();
     },
   );

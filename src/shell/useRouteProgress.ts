@@ -1,7 +1,6 @@
 import Router from 'next/router';
 import { useEffect, useState } from 'react';
 import { claimReload } from '@/lib/claimReload';
-import { getNavigationFailure } from './getNavigationFailure';
 
 /** The time in milliseconds that a navigation may take before the bar shows (specification §9). */
 const showDelayMs = 200;
@@ -12,11 +11,6 @@ interface Progress {
   failed: string | null;
 }
 
-interface RouteOptions {
-  /** Whether only the address changes, so that no data load. */
-  shallow: boolean;
-}
-
 /** Returns the progress of a navigation, and handles its failure. */
 export function useRouteProgress(): Progress {
   const [progress, setProgress] = useState<Progress>({ phase: 'idle', failed: null });
@@ -25,8 +19,9 @@ export function useRouteProgress(): Progress {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const show = (phase: Progress['phase']) => setProgress((now) => ({ ...now, phase }));
 
-    const start = (path: string, { shallow }: RouteOptions) => {
+    const start = (path: string, { shallow }: { shallow: boolean }) => {
       clearTimeout(timer);
+      // Only the address changes, and no data load.
       if (shallow) return;
       setProgress(({ failed }) => ({ phase: 'idle', failed: failed === path ? path : null }));
       timer = setTimeout(() => show('running'), showDelayMs);
@@ -48,7 +43,8 @@ export function useRouteProgress(): Progress {
       // Next loads the address, which shows the server's response or error.
       if (failure === 'other') return;
       if (failure === 'code') reloadAt(path);
-      throw createCancelledError();
+      // Makes Next stay on the page; otherwise Next would load the failed address.
+      throw Object.assign(new Error('The navigation was stopped'), { cancelled: true });
     };
 
     Router.events.on('routeChangeStart', start);
@@ -65,6 +61,18 @@ export function useRouteProgress(): Progress {
   return progress;
 }
 
+/**
+ * Returns why a navigation failed, as far as Next reports it: another navigation cancelled it, the network
+ * failed, the page's code failed to load, or another reason, such as a server error.
+ */
+function getNavigationFailure(error: unknown): 'cancelled' | 'network' | 'code' | 'other' {
+  if (!(error instanceof Error)) return 'other';
+  if ('cancelled' in error && error.cancelled) return 'cancelled';
+  // fetch() throws a TypeError when the network fails.
+  if (error instanceof TypeError || !navigator.onLine) return 'network';
+  return error.message.startsWith('Failed to load script') ? 'code' : 'other';
+}
+
 /** Reloads the address because the page's code failed to load; the second time it shows the error page. */
 function reloadAt(path: string): void {
   if (claimReload()) location.assign(path);
@@ -77,9 +85,4 @@ function reloadAt(path: string): void {
 function hasWorker(): boolean {
   const { serviceWorker } = navigator as Partial<Navigator>;
   return Boolean(serviceWorker?.controller);
-}
-
-/** Creates the error that makes Next stay on the page; otherwise Next would load the failed address. */
-function createCancelledError(): Error {
-  return Object.assign(new Error('The navigation was stopped'), { cancelled: true });
 }

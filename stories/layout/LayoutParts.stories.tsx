@@ -42,9 +42,7 @@ export const Languages: Story = {
 
 export const Themes: Story = { render: () => <ThemeSwitch /> };
 
-export const SiteLogo: Story = {
-  render: () => <Logo name="Studium" label="Studium, pagina iniziale" href="/" />,
-};
+export const SiteLogo: Story = { render: () => <Logo name="Studium" /> };
 
 export const LinkOfTheMenu: Story = {
   render: () => <MenuLink item={{ title: 'Primi passi', href: '/primi-passi' }} />,

@@ -1,3 +1,4 @@
+import { oldFileEndings } from '@studium/shared/town/oldFileEndings';
 import { defaultSite, homeUri, isSite, type Site } from '../sites';
 
 /** A longer address would not fit into an index of PostgreSQL. */
@@ -6,25 +7,7 @@ export const maxLength = 500;
 /** A path of this site, with or without a query. A browser reads `//` and `/\` as the start of another host. */
 const path = /^\/(?![/\\])[^\s\\#]*$/;
 
-/**
- * Endings of the programs and files of old sites. Only their addresses may have a query: all other addresses
- * may be pages of the site, which is cached without the query. The site has the same list (src/routing/oldFiles.ts).
- */
-export const oldFileEndings = [
-  'asp',
-  'aspx',
-  'cfm',
-  'cgi',
-  'do',
-  'htm',
-  'html',
-  'jsp',
-  'nsf',
-  'php',
-  'pl',
-  'shtml',
-];
-
+/** Only addresses of such files may have a query. */
 const oldFile = new RegExp(`\\.(${oldFileEndings.join('|')})$`, 'i');
 
 function encode(segment: string): string {
@@ -51,7 +34,7 @@ export function normalizePath(text: string): string | null {
   return `/${segments.join('/')}${query === '' ? '' : `?${query}`}`;
 }
 
-/** Whether an address may have a query, see `oldFileEndings`. */
+/** Whether an address may have a query, see `oldFile`. */
 export const mayHaveQuery = (address: string): boolean => oldFile.test(address.split('?')[0] ?? '');
 
 /** Whether a text is a complete address of another site, without a name and a password in it. */

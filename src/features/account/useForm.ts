@@ -40,8 +40,6 @@ export interface FormState<Name extends string> {
   submit: (event: SyntheticEvent<HTMLFormElement>) => void;
 }
 
-const pendingMs = 200;
-
 /**
  * A form with uncontrolled fields, so that everything typed stays after an error, including text typed
  * before hydration.
@@ -53,7 +51,7 @@ export function useForm<Name extends string, Value>(
   const [outcome, setOutcome] = useState<Outcome<Name>>({ problems: {}, general: [] });
   const [attempt, setAttempt] = useState(0);
   const [sending, setSending] = useState(false);
-  const pending = useMinimumDuration(sending, pendingMs);
+  const pending = useMinimumDuration(sending);
   const { names } = rules;
   const { problems, general } = outcome;
   const idOf = (name: Name) => `${prefix}${name}`;

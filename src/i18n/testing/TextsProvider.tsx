@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { mapValues } from '@/lib/mapValues';
 import type { Locale } from '@/routing/locales';
 import { I18nProvider } from '../I18n';
 import { i18nConfig } from '../i18nConfig';
@@ -25,10 +26,7 @@ export function TextsProvider({
   );
 }
 
-const textsOf = (namespaces: readonly Namespace[]) => ({
-  it: pick(allMessages.it, namespaces),
-  en: pick(allMessages.en, namespaces),
-});
-
-const pick = (messages: Record<Namespace, object>, namespaces: readonly Namespace[]) =>
-  Object.fromEntries(namespaces.map((name) => [name, messages[name]]));
+const textsOf = (namespaces: readonly Namespace[]) =>
+  mapValues(allMessages, (messages) =>
+    Object.fromEntries(namespaces.map((name) => [name, messages[name]])),
+  );

@@ -20,6 +20,14 @@ const entry = (id: number) => ({
   sectionHandle: 'events',
 });
 
+/** Responses that are always the same, by operation name. */
+const fixedData: Record<string, object> = {
+  SharedList: { sharedList: null },
+  Sessions: { sessions: [] },
+  AccountExport: { accountExport: '{"email":"ada@example.org"}' },
+  DeleteAccount: { deleteAccount: 'Successfully deleted account' },
+};
+
 /** A BFF with one account for tests. It replaces fetch. */
 export class FakeBff {
   favorites: number[] = [];
@@ -102,16 +110,8 @@ export class FakeBff {
         });
       case 'AccountCards':
         return ok({ accountCards: this.cards });
-      case 'SharedList':
-        return ok({ sharedList: null });
-      case 'Sessions':
-        return ok({ sessions: [] });
-      case 'AccountExport':
-        return ok({ accountExport: '{"email":"ada@example.org"}' });
-      case 'DeleteAccount':
-        return ok({ deleteAccount: 'Successfully deleted account' });
       default:
-        return ok({});
+        return ok(fixedData[name] ?? {});
     }
   }
 }

@@ -1,0 +1,21 @@
+/** The English texts by their namespace; a test checks that they have the keys of the Italian ones. */
+export { default as accommodation } from './en/accommodation.json';
+export { default as accommodations } from './en/accommodations.json';
+export { default as account } from './en/account.json';
+export { default as alerts } from './en/alerts.json';
+export { default as common } from './en/common.json';
+export { default as compare } from './en/compare.json';
+export { default as consent } from './en/consent.json';
+export { default as events } from './en/events.json';
+export { default as filters } from './en/filters.json';
+export { default as listing } from './en/listing.json';
+export { default as map } from './en/map.json';
+export { default as news } from './en/news.json';
+export { default as offline } from './en/offline.json';
+export { default as opendata } from './en/opendata.json';
+export { default as places } from './en/places.json';
+export { default as preview } from './en/preview.json';
+export { default as search } from './en/search.json';
+export { default as services } from './en/services.json';
+export { default as share } from './en/share.json';
+export { default as universities } from './en/universities.json';

@@ -1,0 +1,21 @@
+/** The Italian texts by their namespace. They define the keys of all languages. */
+export { default as accommodation } from './it/accommodation.json';
+export { default as accommodations } from './it/accommodations.json';
+export { default as account } from './it/account.json';
+export { default as alerts } from './it/alerts.json';
+export { default as common } from './it/common.json';
+export { default as compare } from './it/compare.json';
+export { default as consent } from './it/consent.json';
+export { default as events } from './it/events.json';
+export { default as filters } from './it/filters.json';
+export { default as listing } from './it/listing.json';
+export { default as map } from './it/map.json';
+export { default as news } from './it/news.json';
+export { default as offline } from './it/offline.json';
+export { default as opendata } from './it/opendata.json';
+export { default as places } from './it/places.json';
+export { default as preview } from './it/preview.json';
+export { default as search } from './it/search.json';
+export { default as services } from './it/services.json';
+export { default as share } from './it/share.json';
+export { default as universities } from './it/universities.json';
