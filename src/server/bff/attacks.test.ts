@@ -1,5 +1,6 @@
 import { operationHashes } from '@/gql/operationHashes';
 import operations from '@/gql/operations.json';
+import type { TestServer } from '../testing';
 import { createBffHandler, config } from './createBffHandler';
 import { sessionHandler } from './sessionHandler';
 import { Browser, openSite } from './testing/Browser';
@@ -8,7 +9,7 @@ import { FakeCms } from './testing/FakeCms';
 
 jest.spyOn(console, 'error').mockImplementation(() => undefined);
 const cms = new FakeCms();
-let site: Awaited<ReturnType<typeof openSite>>;
+let site: TestServer;
 let browser: Browser;
 
 beforeAll(async () => {

@@ -1,11 +1,12 @@
 import { operationHashes } from '@/gql/operationHashes';
+import type { TestServer } from '../testing';
 import { createBffHandler, config } from './createBffHandler';
 import { sessionHandler } from './sessionHandler';
 import { Browser, openSite } from './testing/Browser';
 import { FakeCms } from './testing/FakeCms';
 
 const cms = new FakeCms();
-let site: Awaited<ReturnType<typeof openSite>>;
+let site: TestServer;
 
 beforeAll(async () => {
   await cms.start();

@@ -1,4 +1,5 @@
 import { operationHashes } from '@/gql/operationHashes';
+import type { TestServer } from '../testing';
 import { createBffHandler, config } from './createBffHandler';
 import { sessionHandler } from './sessionHandler';
 import { Browser, openSite } from './testing/Browser';
@@ -6,7 +7,7 @@ import { FakeCms } from './testing/FakeCms';
 
 const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
 const cms = new FakeCms();
-let site: Awaited<ReturnType<typeof openSite>>;
+let site: TestServer;
 let browser: Browser;
 
 const viewer = { operation: operationHashes.Viewer, variables: {} };
