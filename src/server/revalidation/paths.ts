@@ -41,11 +41,6 @@ export function ownPaths({ uris }: Extract<Change, { kind: 'entry' }>): string[]
   return [...paths(0, 1), ...paths(1)];
 }
 
-/** The cache path of the page of a news category. */
-export function newsCategoryPath(slug: string, locale: Locale): string {
-  return filePath({ name: 'newsCategory', params: { slug }, locale });
-}
-
 /**
  * The cache path of an entry's page, or none if the site has no page for the address.
  * @param uri path without a leading slash; __home__ for the home page

@@ -4,19 +4,14 @@ import {
   type PagesWithBlocksQuery,
   NewsCategoryAddressesDocument,
 } from '@/gql/graphql';
+import { filePath } from '@/routing/filePath';
 import { localeOfSite } from '@/routing/locales';
 import type { Cms } from '../cms/cmsFor';
+import { loadAll } from '../cms/loadAll';
 import { MemoryCache, sharedTtlMs } from '../MemoryCache';
 import type { Change } from './changes';
 import type { AffectedPages } from './regenerateAll';
-import {
-  listingPathsOf,
-  ownPaths,
-  pathsOfUri,
-  screenPaths,
-  screens,
-  newsCategoryPath,
-} from './paths';
+import { listingPathsOf, ownPaths, pathsOfUri, screenPaths, screens } from './paths';
 
 /** The blocks that list entries of a section; editors may put them on any page. */
 const listingBlocks: Record<string, string> = {
@@ -77,26 +72,13 @@ export function pathsOfChanges(changes: Change[], cms: Cms): AffectedPages {
   }
 }
 
-/** Loads all rows of a list, batch by batch. */
-async function loadAll<Row>(
-  limit: number,
-  load: (page: { limit: number; offset: number }) => Promise<readonly Row[]>,
-): Promise<Row[]> {
-  const rows: Row[] = [];
-  for (;;) {
-    const some = await load({ limit, offset: rows.length });
-    rows.push(...some);
-    if (some.length < limit) return rows;
-  }
-}
-
 /** All cached pages; home pages and listings come first, because most visits begin there. */
 async function loadAllPaths(cms: Cms): Promise<string[]> {
   const paths = await loadNewsCategoryPaths(cms);
   for (const section of sectionsWithAddresses) {
     const entries = await loadAll(addressBatchSize, async (page) => {
       const answer = await cms(AddressesDocument, { section: [section], ...page });
-      return answer.entries ?? [];
+      return answer.entries;
     });
     paths.push(...entries.flatMap((entry) => pathsOfEntry(entry)));
   }
@@ -108,10 +90,7 @@ async function loadAllPaths(cms: Cms): Promise<string[]> {
 async function loadPathsWithBlocks(blocks: string[], cms: Cms): Promise<string[]> {
   if (blocks.length === 0) return [];
   const load = () =>
-    loadAll(
-      pageBatchSize,
-      async (page) => (await cms(PagesWithBlocksDocument, page)).entries ?? [],
-    );
+    loadAll(pageBatchSize, async (page) => (await cms(PagesWithBlocksDocument, page)).entries);
   const entries = await pageBlocks.get('all', load, sharedTtlMs);
   return entries.flatMap((entry) =>
     entry && 'contentManager' in entry && entry.contentManager?.some(isListed)
@@ -128,7 +107,8 @@ async function loadNewsCategoryPaths(cms: Cms): Promise<string[]> {
   const { categories } = await cms(NewsCategoryAddressesDocument, {});
   return (categories ?? []).flatMap((category) => {
     const locale = localeOfSite(category?.siteHandle);
-    return locale && category?.slug ? [newsCategoryPath(category.slug, locale)] : [];
+    if (!locale || !category?.slug) return [];
+    return [filePath({ name: 'newsCategory', params: { slug: category.slug }, locale })];
   });
 }
 
