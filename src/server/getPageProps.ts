@@ -9,14 +9,13 @@ import { singleValues } from '@/routing/queryParameters';
 import type { RouteName } from '@/routing/routes';
 import { assemblePage, namespacesOf, markAsPreview } from './assemblePage';
 import { type Cms, cmsFor } from './cms/cmsFor';
-import { env } from './env';
 import { isSlug } from './isSlug';
 import { layoutOf } from './layout';
-import type { MapContext } from './mapping/context';
+import { mapContext, type MapContext } from './mapping/context';
 import { textsOf, translatorOf } from './messages';
 import { RedirectError } from './RedirectError';
 import { findRedirect } from './redirects/findRedirect';
-import { parsePreviewData } from './preview/token';
+import { previewTokenOf } from './preview/token';
 import { reportRegenerationFailure } from './revalidation/regeneration';
 import { logError } from './logs/logError';
 import type { LoadPage } from './pageData';
@@ -37,10 +36,9 @@ export function getPageProps<View extends object>(
 ): GetStaticProps<PageProps<View>> {
   return async ({ locale: requested, params: routeParams = {}, preview = false, previewData }) => {
     const locale = isLocale(requested) ? requested : defaultLocale;
-    const { siteUrl, cmsHost } = env();
-    const drafts = parsePreviewData(previewData);
-    const map: MapContext = { locale, siteUrl, cmsHost, preview: drafts !== null };
-    const cms = cmsFor(locale, drafts);
+    const token = previewTokenOf(previewData);
+    const map = mapContext(locale, token !== null);
+    const cms = cmsFor(locale, token);
     const params = singleValues(routeParams);
     try {
       if (!Object.values(params).every(isSlug))
@@ -49,7 +47,7 @@ export function getPageProps<View extends object>(
         load({ locale, params, cms, map }),
         textsOf(locale, namespacesOf(namespaces, preview)),
         translatorOf(locale),
-        layoutOf(locale, cms, map).catch((cause: unknown) => menusUnavailable(cause)),
+        layoutOf(cms, map).catch((cause: unknown) => menusUnavailable(cause)),
       ]);
       if (layout instanceof AppError) throw layout;
       const props = assemblePage(route, map, [layout, data, texts], t);

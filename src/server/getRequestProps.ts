@@ -10,12 +10,11 @@ import { searchParamsOf, singleValues } from '@/routing/queryParameters';
 import { assemblePage, namespacesOf, markAsPreview } from './assemblePage';
 import { Visit } from './bff/Visit';
 import { cmsFor } from './cms/cmsFor';
-import { env } from './env';
 import { checkGuard, type GuardName, type VisitorStatus } from './guards';
 import { cachedLayout } from './layout';
-import type { MapContext } from './mapping/context';
+import { mapContext } from './mapping/context';
 import { textsOf, translatorOf } from './messages';
-import { parsePreviewData } from './preview/token';
+import { previewTokenOf } from './preview/token';
 import { responseShared } from './shared/pageEvents.mjs';
 import type { PageContext, PageData } from './pageData';
 
@@ -70,27 +69,27 @@ export function getRequestProps<View extends object>(
   }) => {
     const locale = isLocale(requested) ? requested : defaultLocale;
     const path = withLocale(routes[route][locale], locale);
-    const { siteUrl, cmsHost } = env();
-    const drafts = parsePreviewData(previewData);
-    const map: MapContext = { locale, siteUrl, cmsHost, preview: drafts !== null };
-    const cms = cmsFor(locale, drafts);
+    const token = previewTokenOf(previewData);
+    const map = mapContext(locale, token !== null);
+    const cms = cmsFor(locale, token);
+    const visit = new Visit({ req, res });
     // Load the layout in parallel with the guard: with a slow CMS, both in sequence exceed nginx's timeout.
-    const layoutPromise = cachedLayout(locale, cms, map);
-    const decision = guard ? await checkGuard(guard, { req, res, locale, path }) : anonymous;
+    const layoutPromise = cachedLayout(cms, map);
+    const decision = guard ? await checkGuard(guard, { visit, res, locale, path }) : anonymous;
     if ('redirect' in decision) {
       return { redirect: { destination: decision.redirect, statusCode: 307 } };
     }
     const { visitor } = decision;
     if (secret) setSecretHeaders(res);
-    const values = { params: singleValues(params), query: singleValues(query) };
     const context = {
       locale,
-      ...values,
+      params: singleValues(params),
+      query: singleValues(query),
       search: searchParamsOf(query),
       cms,
       map,
       visitor,
-      visit: new Visit({ req, res }),
+      visit,
     };
     const [layout, data, texts, t] = await Promise.all([
       layoutPromise,

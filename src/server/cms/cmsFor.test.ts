@@ -30,7 +30,7 @@ test('a query is posted to /api of the cms, with the site of the language among 
 });
 
 test('a preview adds the editor’s token and the site’s bearer token', async () => {
-  await cmsFor('it', { token: 'of.an.editor' })(ServicesCategoriesDocument);
+  await cmsFor('it', 'of.an.editor')(ServicesCategoriesDocument);
   expect(received[0]?.http.headers).toMatchObject({
     'x-craft-token': 'of.an.editor',
     authorization: 'Bearer a-preview-token-for-tests',

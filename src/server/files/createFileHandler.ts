@@ -3,10 +3,10 @@ import { AppError } from '@/errors/AppError';
 import { defaultLocale, isLocale, type Locale } from '@/routing/locales';
 import { singleValues } from '@/routing/queryParameters';
 import { cmsFor, type Cms } from '../cms/cmsFor';
-import { env } from '../env';
 import { cachedLayout, layoutOf } from '../layout';
 import { logError } from '../logs/logError';
 import { pathWithoutQuery } from '../logs/pathWithoutQuery';
+import { mapContext } from '../mapping/context';
 
 /** Seconds for which a file may be cached; feed readers poll about as often. */
 const maxAge = 300;
@@ -69,10 +69,9 @@ export function createFileHandler(
 }
 
 function contextOf(locale: Locale, query: Record<string, string>): FileContext {
-  const { siteUrl, cmsHost } = env();
   const cms = cmsFor(locale);
-  const map = { locale, siteUrl, cmsHost, preview: false };
-  const siteName = async () => (await layoutOf(locale, cms, map)).seo.title;
-  const icon = async () => (await cachedLayout(locale, cms, map)).layout.icon;
-  return { locale, query, cms, siteUrl, siteName, icon };
+  const map = mapContext(locale);
+  const siteName = async () => (await layoutOf(cms, map)).seo.title;
+  const icon = async () => (await cachedLayout(cms, map)).layout.icon;
+  return { locale, query, cms, siteUrl: map.siteUrl, siteName, icon };
 }

@@ -4,10 +4,10 @@ import { iconHref, isIconName } from '@/routing/icons';
 import { defaultLocale } from '@/routing/locales';
 import { singleValues } from '@/routing/queryParameters';
 import { cmsFor } from '../cms/cmsFor';
-import { env } from '../env';
 import { cachedLayout } from '../layout';
 import { logError } from '../logs/logError';
 import { pathWithoutQuery } from '../logs/pathWithoutQuery';
+import { mapContext } from '../mapping/context';
 import { PictureCache } from '../social/PictureCache';
 import { iconVersion } from './iconVersion';
 import { loadIcon } from './loadIcon';
@@ -35,17 +35,14 @@ export async function iconHandler(
     response.setHeader('Cache-Control', 'no-store').status(404).end();
     return;
   }
-  const { siteUrl, cmsHost } = env();
-  const locale = defaultLocale;
-  const map = { locale, siteUrl, cmsHost, preview: false };
-  const { seo } = await cachedLayout(locale, cmsFor(locale), map);
-  const version = iconVersion(seo.favicon);
-  if (seo.favicon === null || version !== requested) {
+  const { seo } = await cachedLayout(cmsFor(defaultLocale), mapContext(defaultLocale));
+  const { favicon } = seo;
+  const version = iconVersion(favicon);
+  if (favicon === null || version !== requested) {
     redirect(response, iconHref(version, name));
     return;
   }
   const key = `${version}/${name}`;
-  const { favicon } = seo;
   try {
     const png = pictures.get(key) ?? (await pictures.draw(key, () => loadIcon(favicon, name)));
     response.setHeader('Content-Type', 'image/png');

@@ -1,4 +1,5 @@
 import type { Locale } from '@/routing/locales';
+import { env } from '../env';
 
 /** The context that mappers need besides their fragment. */
 export interface MapContext {
@@ -9,4 +10,10 @@ export interface MapContext {
   cmsHost: string;
   /** Whether an editor previews drafts; pages then show hints instead of content that cannot be shown. */
   preview: boolean;
+}
+
+/** The context of a language, in this environment. */
+export function mapContext(locale: Locale, preview = false): MapContext {
+  const { siteUrl, cmsHost } = env();
+  return { locale, siteUrl, cmsHost, preview };
 }

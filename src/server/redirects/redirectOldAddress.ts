@@ -3,8 +3,8 @@ import { withLocale } from '@/routing/href';
 import { defaultLocale, isLocale } from '@/routing/locales';
 import { searchParamsOf } from '@/routing/queryParameters';
 import { cmsFor } from '../cms/cmsFor';
-import { env } from '../env';
 import { logError } from '../logs/logError';
+import { mapContext } from '../mapping/context';
 import { findRedirect } from './findRedirect';
 
 /** The name of the route parameter in pages/reindirizza. */
@@ -24,11 +24,9 @@ export const redirectOldAddress: GetServerSideProps = async ({
   const path = withLocale(`/${segments.map(encodeURIComponent).join('/')}`, locale);
   // Next adds the parameters of the route to the query.
   const search = searchParamsOf({ ...query, [parameter]: undefined }).toString();
-  const { siteUrl, cmsHost } = env();
-  const map = { locale, siteUrl, cmsHost, preview: false };
   try {
     const address = search === '' ? path : `${path}?${search}`;
-    const destination = await findRedirect(address, cmsFor(locale), map);
+    const destination = await findRedirect(address, cmsFor(locale), mapContext(locale));
     return destination === null
       ? { notFound: true }
       : { redirect: { destination, permanent: true } };

@@ -6,7 +6,6 @@ import { homeUri, pictureHref } from '@/routing/files';
 import { defaultLocale, isLocale } from '@/routing/locales';
 import { singleValues } from '@/routing/queryParameters';
 import { cmsFor } from '../cms/cmsFor';
-import { env } from '../env';
 import { layoutOf } from '../layout';
 import { translatorOf } from '../messages';
 import { drawPicture } from './drawPicture';
@@ -14,6 +13,7 @@ import { pictureOf, versionOf } from './pictureOf';
 import { PictureCache } from './PictureCache';
 import { logError } from '../logs/logError';
 import { pathWithoutQuery } from '../logs/pathWithoutQuery';
+import { mapContext } from '../mapping/context';
 
 const pictures = new PictureCache({ bytes: 16_000_000, parallel: 2, waiting: 20 });
 
@@ -64,9 +64,8 @@ async function loadPicture(query: Record<string, string>): Promise<PictureResult
   const key = `${locale}/${version}/${uri}`;
   const cached = pictures.get(key);
   if (cached) return { png: cached };
-  const { siteUrl, cmsHost } = env();
   const cms = cmsFor(locale);
-  const { seo } = await layoutOf(locale, cms, { locale, siteUrl, cmsHost, preview: false });
+  const { seo } = await layoutOf(cms, mapContext(locale));
   const path = withLocale(uri === homeUri ? '/' : `/${uri}`, locale);
   const { entry } = await cms(SocialPictureDocument, { uri: [uri] });
   if (!entry) throw notFound(`no entry ${path}`);
