@@ -27,8 +27,7 @@ export interface Layout {
 type GlobalSet = NonNullable<NonNullable<LayoutQuery['globalSets']>[number]>;
 
 /** The menus of the header and of the burger overlay. */
-export const layoutMenus = ['headerMenu', 'topMenu', 'mainMenu'] as const;
-export type LayoutMenu = (typeof layoutMenus)[number];
+export type LayoutMenu = 'headerMenu' | 'topMenu' | 'mainMenu';
 
 interface LayoutContent {
   globalSets: LayoutQuery['globalSets'];
