@@ -8,7 +8,8 @@ import { filePath } from '@/routing/filePath';
 import { localeOfSite } from '@/routing/locales';
 import type { Cms } from '../cms/cmsFor';
 import { loadAll } from '../cms/loadAll';
-import { MemoryCache, sharedTtlMs } from '../MemoryCache';
+import { contentCache } from '../contentCache';
+import { sharedTtlMs } from '../MemoryCache';
 import type { Change } from './changes';
 import type { AffectedPages } from './regenerateAll';
 import { listingPathsOf, ownPaths, pathsOfUri, screenPaths, screens } from './paths';
@@ -22,13 +23,10 @@ const listingBlocks: Record<string, string> = {
 
 type PageWithBlocks = NonNullable<PagesWithBlocksQuery['entries']>[number];
 
-declare global {
-  var studiumPageBlocks: MemoryCache<PageWithBlocks[]> | undefined;
-}
+const pageSections = ['homepage', 'pages'];
 
 /** The blocks of each page; they change only with entries of `pageSections`. */
-const pageBlocks = (globalThis.studiumPageBlocks ??= new MemoryCache());
-const pageSections = ['homepage', 'pages'];
+const pageBlocks = contentCache<PageWithBlocks[]>('blocks of pages', ...pageSections);
 
 const sectionsWithAddresses = [
   ...pageSections,
@@ -51,7 +49,6 @@ const pageBatchSize = 100;
 export function pathsOfChanges(changes: Change[], cms: Cms): AffectedPages {
   const entries = changes.filter((change) => change.kind === 'entry');
   const own = new Set(entries.flatMap(ownPaths));
-  if (entries.some(({ section }) => pageSections.includes(section))) pageBlocks.clear();
   return { own, elsewhere: elsewhere() };
 
   async function elsewhere() {
