@@ -2,7 +2,7 @@ import compression from 'compression';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { acceptedEncoding, type Encoding } from './acceptedEncoding';
 import { BodyParts } from './BodyParts';
-import { compressBody, findCompressedBody, isCompressing } from './compressedBodies';
+import { compressBody, findCompressedBody } from './compressedBodies';
 
 /** Maximum size of a body before its compression, in bytes. */
 const maxBodyBytes = 2_000_000;
@@ -69,8 +69,7 @@ function startExchange(
     return { etag, stored };
   }
   // A visitor may invent any number of queries, and each one would cost a slow compression.
-  if (query !== undefined || isCompressing(encoding, url, etag)) return { etag };
-  return { etag, collected: new BodyParts(maxBodyBytes) };
+  return query === undefined ? { etag, collected: new BodyParts(maxBodyBytes) } : { etag };
 }
 
 /** Whether browsers write a path so. Visitors may invent many other spellings: `/%61` is `/a`. */
