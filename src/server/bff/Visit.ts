@@ -74,11 +74,12 @@ export class Visit {
     return null;
   }
 
-  /** Ends the session in the CMS. A failure is ignored, because the session expires anyway. */
+  /** Ends the session. A failure of the CMS is ignored, because there the session expires anyway. */
   async endSession(): Promise<void> {
-    if (!this.hasTokens) return;
     const variables = () => ({ refreshToken: this.tokens.refreshToken });
-    await this.sendAsVisitor(documentOf('Logout'), variables).catch(() => undefined);
+    if (this.hasTokens)
+      await this.sendAsVisitor(documentOf('Logout'), variables).catch(() => undefined);
+    this.cookies.clear();
   }
 
   private sendWithToken(

@@ -71,15 +71,11 @@ async function deleteAccount(
   visit: Visit,
   response: NextApiResponse,
 ): Promise<void> {
-  let answer: CmsAnswer;
-  try {
-    answer = await send();
-    if (answer.errors.length > 0) await visit.endSession();
-  } catch (error) {
+  const answer = await send().catch((error: unknown) => {
     visit.cookies.clear();
     throw error;
-  }
-  if (answer.errors.length > 0) visit.cookies.clear();
+  });
+  if (answer.errors.length > 0) await visit.endSession();
   else visit.cookies.clearAll();
   forwardAnswer(answer, response);
 }

@@ -57,6 +57,5 @@ async function logIn({ request, response, visit }: Call): Promise<void> {
 
 async function logOut({ response, visit }: Call): Promise<void> {
   await visit.endSession();
-  visit.cookies.clear();
   response.status(204).end();
 }
