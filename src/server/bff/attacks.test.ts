@@ -1,11 +1,10 @@
 import { operationHashes } from '@/gql/operationHashes';
 import operations from '@/gql/operations.json';
 import type { TestServer } from '../testing';
-import { createBffHandler, config } from './createBffHandler';
-import { sessionHandler } from './sessionHandler';
-import { Browser, openSite } from './testing/Browser';
+import { Browser } from './testing/Browser';
 import { malformedBodies } from './testing/malformedBodies';
 import { FakeCms } from './testing/FakeCms';
+import { openBff } from './testing/openBff';
 
 jest.spyOn(console, 'error').mockImplementation(() => undefined);
 const cms = new FakeCms();
@@ -14,10 +13,7 @@ let browser: Browser;
 
 beforeAll(async () => {
   await cms.start();
-  site = await openSite({
-    '/api': { handler: createBffHandler({}), config },
-    '/api/session': { handler: sessionHandler, config },
-  });
+  site = await openBff();
 });
 beforeEach(async () => {
   browser = new Browser(site.url);
