@@ -47,7 +47,10 @@ export function getPageProps<View extends object>(
         load({ locale, params, cms, map }),
         textsOf(locale, namespacesOf(namespaces, preview)),
         translatorOf(locale),
-        layoutOf(cms, map).catch((cause: unknown) => menusUnavailable(cause)),
+        // Returned and not thrown, so that an error of the page itself takes precedence.
+        layoutOf(cms, map).catch(
+          (cause: unknown) => new AppError('menus/unavailable', String(cause), { cause }),
+        ),
       ]);
       if (layout instanceof AppError) throw layout;
       const props = assemblePage(route, map, [layout, data, texts], t);
@@ -76,11 +79,6 @@ async function answerWithoutPage(error: unknown, address: RouteMatch, cms: Cms, 
   return destination === null
     ? { notFound: true as const, revalidate }
     : { redirect: { destination, permanent: true }, revalidate };
-}
-
-/** This is returned and not thrown, so that an error of the page itself takes precedence. */
-function menusUnavailable(cause: unknown): AppError {
-  return new AppError('menus/unavailable', String(cause), { cause });
 }
 
 /** Pages with a parameter are rendered at the first request and then cached. */

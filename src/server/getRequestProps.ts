@@ -10,7 +10,7 @@ import { searchParamsOf, singleValues } from '@/routing/queryParameters';
 import { assemblePage, namespacesOf, markAsPreview } from './assemblePage';
 import { Visit } from './bff/Visit';
 import { cmsFor } from './cms/cmsFor';
-import { checkGuard, type GuardName, type VisitorStatus } from './guards';
+import { checkGuard, type Decision, type GuardName, type VisitorStatus } from './guards';
 import { cachedLayout } from './layout';
 import { mapContext } from './mapping/context';
 import { textsOf, translatorOf } from './messages';
@@ -45,8 +45,6 @@ interface RequestOptions {
   shared?: boolean;
 }
 
-const anonymous: { visitor: VisitorStatus } = { visitor: 'out' };
-
 /**
  * Creates getServerSideProps for a page that depends on the query or on the visitor. The page is rendered
  * at each request and not cached, so it has to show itself that the CMS does not answer; its visitor is
@@ -75,7 +73,9 @@ export function getRequestProps<View extends object>(
     const visit = new Visit({ req, res });
     // Load the layout in parallel with the guard: with a slow CMS, both in sequence exceed nginx's timeout.
     const layoutPromise = cachedLayout(cms, map);
-    const decision = guard ? await checkGuard(guard, { visit, res, locale, path }) : anonymous;
+    const decision: Decision = guard
+      ? await checkGuard(guard, { visit, res, locale, path })
+      : { visitor: 'out' };
     if ('redirect' in decision) {
       return { redirect: { destination: decision.redirect, statusCode: 307 } };
     }

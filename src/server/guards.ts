@@ -22,7 +22,7 @@ interface GuardedRequest {
 }
 
 /** The result of a guard: a redirect, or the admitted visitor. */
-type Decision = { redirect: string } | { visitor: VisitorStatus };
+export type Decision = { redirect: string } | { visitor: VisitorStatus };
 
 /**
  * Checks with the CMS who may see a page, because a cookie alone proves nothing. If the CMS does not

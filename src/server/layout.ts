@@ -1,12 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { LayoutDocument, NavigationMenuDocument } from '@/gql/graphql';
+import { href } from '@/routing/href';
 import { localeInfo } from '@/routing/locales';
+import { primarySections } from '@/routing/sections';
 import type { Cms } from './cms/cmsFor';
 import type { MapContext } from './mapping/context';
-import { builtInMenu } from './mapping/builtInMenu';
 import { mapLayout, type LayoutMenu, type Layout } from './mapping/mapLayout';
 import { contentCache } from './contentCache';
 import { sharedTtlMs } from './MemoryCache';
+import { translatorOf } from './messages';
 
 const cache = contentCache<Layout>('layout');
 
@@ -51,11 +53,16 @@ export async function cachedLayout(cms: Cms, context: MapContext): Promise<Layou
 
 async function fallbackLayout({ locale, siteUrl }: MapContext): Promise<Layout> {
   const name = new URL(siteUrl).hostname;
+  const t = await translatorOf(locale);
   return {
     layout: {
       siteName: name,
       icon: null,
-      headerMenu: await builtInMenu(locale),
+      headerMenu: primarySections.map((section) => ({
+        title: t(`common.sections.${section}`),
+        href: href(section, locale),
+        section,
+      })),
       topMenu: [],
       mainMenu: [],
       preFooter: [],
