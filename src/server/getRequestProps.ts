@@ -4,17 +4,13 @@ import type { GetServerSideProps } from 'next';
 import type { Namespace } from '@/i18n/messages';
 import type { PageProps } from '@/layout/pageProps';
 import { withLocale } from '@/routing/href';
-import { defaultLocale, isLocale } from '@/routing/locales';
 import { routes, type RouteName } from '@/routing/routes';
 import { searchParamsOf, singleValues } from '@/routing/queryParameters';
-import { assemblePage, namespacesOf, markAsPreview } from './assemblePage';
+import { assemblePage, loadTexts } from './assemblePage';
 import { Visit } from './bff/Visit';
-import { cmsFor } from './cms/cmsFor';
+import { contextOf } from './contextOf';
 import { checkGuard, type Decision, type GuardName, type VisitorStatus } from './guards';
 import { cachedLayout } from './layout';
-import { mapContext } from './mapping/context';
-import { textsOf, translatorOf } from './messages';
-import { previewTokenOf } from './preview/token';
 import { responseShared } from './shared/pageEvents.mjs';
 import type { PageContext, PageData } from './pageData';
 
@@ -56,20 +52,9 @@ export function getRequestProps<View extends object>(
   namespaces: Namespace[] = [],
   { guard, secret = false, shared = false }: RequestOptions = {},
 ): GetServerSideProps<PageProps<View>> {
-  return async ({
-    locale: requested,
-    params = {},
-    query,
-    req,
-    res,
-    preview = false,
-    previewData,
-  }) => {
-    const locale = isLocale(requested) ? requested : defaultLocale;
+  return async ({ locale: requested, params = {}, query, req, res, previewData }) => {
+    const { locale, cms, map } = contextOf(requested, previewData);
     const path = withLocale(routes[route][locale], locale);
-    const token = previewTokenOf(previewData);
-    const map = mapContext(locale, token !== null);
-    const cms = cmsFor(locale, token);
     const visit = new Visit({ req, res });
     // Load the layout in parallel with the guard: with a slow CMS, both in sequence exceed nginx's timeout.
     const layoutPromise = cachedLayout(cms, map);
@@ -91,18 +76,17 @@ export function getRequestProps<View extends object>(
       visitor,
       visit,
     };
-    const [layout, data, texts, t] = await Promise.all([
+    const [layout, data, texts] = await Promise.all([
       layoutPromise,
       load(context),
-      textsOf(locale, namespacesOf(namespaces, preview)),
-      translatorOf(locale),
+      loadTexts(namespaces, map),
     ]);
     res.statusCode = data.status ?? (visitor === 'failed' ? 503 : 200);
-    const props = assemblePage(route, map, [layout, data, texts], t);
+    const props = assemblePage(route, map, [layout, data, texts]);
     // Third-party tags would send the address to other sites.
     if (secret) delete props.page.gtmId;
-    if (shared && !guard && !secret && !preview) channel(responseShared).publish(null);
-    return { props: preview ? markAsPreview(props, map) : props };
+    if (shared && !guard && !secret && !map.preview) channel(responseShared).publish(null);
+    return { props };
   };
 }
 

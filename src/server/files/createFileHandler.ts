@@ -1,12 +1,12 @@
 import type { NextApiHandler } from 'next';
 import { AppError } from '@/errors/AppError';
-import { defaultLocale, isLocale, type Locale } from '@/routing/locales';
+import type { Locale } from '@/routing/locales';
 import { singleValues } from '@/routing/queryParameters';
-import { cmsFor, type Cms } from '../cms/cmsFor';
+import type { Cms } from '../cms/cmsFor';
+import { contextOf } from '../contextOf';
 import { cachedLayout, layoutOf } from '../layout';
 import { logError } from '../logs/logError';
 import { pathWithoutQuery } from '../logs/pathWithoutQuery';
-import { mapContext } from '../mapping/context';
 
 /** Seconds for which a file may be cached; feed readers poll about as often. */
 const maxAge = 300;
@@ -47,10 +47,8 @@ export function createFileHandler(
       response.setHeader('Allow', 'GET, HEAD').status(405).end();
       return;
     }
-    const query = singleValues(request.query);
-    const locale = isLocale(query.locale) ? query.locale : defaultLocale;
     try {
-      const file = await load(contextOf(locale, query));
+      const file = await load(fileContextOf(singleValues(request.query)));
       response.setHeader('Content-Type', `${file.type}; charset=utf-8`);
       response.setHeader('Cache-Control', file.cacheControl ?? `public, max-age=${maxAge}`);
       // Feed and calendar readers on other sites may read the file.
@@ -68,9 +66,8 @@ export function createFileHandler(
   };
 }
 
-function contextOf(locale: Locale, query: Record<string, string>): FileContext {
-  const cms = cmsFor(locale);
-  const map = mapContext(locale);
+function fileContextOf(query: Record<string, string>): FileContext {
+  const { locale, cms, map } = contextOf(query.locale);
   const siteName = async () => (await layoutOf(cms, map)).seo.title;
   const icon = async () => (await cachedLayout(cms, map)).layout.icon;
   return { locale, query, cms, siteUrl: map.siteUrl, siteName, icon };

@@ -3,11 +3,10 @@ import { AppError } from '@/errors/AppError';
 import { iconHref, isIconName } from '@/routing/icons';
 import { defaultLocale } from '@/routing/locales';
 import { singleValues } from '@/routing/queryParameters';
-import { cmsFor } from '../cms/cmsFor';
+import { contextOf } from '../contextOf';
 import { cachedLayout } from '../layout';
 import { logError } from '../logs/logError';
 import { pathWithoutQuery } from '../logs/pathWithoutQuery';
-import { mapContext } from '../mapping/context';
 import { PictureCache } from '../social/PictureCache';
 import { iconVersion } from './iconVersion';
 import { loadIcon } from './loadIcon';
@@ -35,8 +34,8 @@ export async function iconHandler(
     response.setHeader('Cache-Control', 'no-store').status(404).end();
     return;
   }
-  const { seo } = await cachedLayout(cmsFor(defaultLocale), mapContext(defaultLocale));
-  const { favicon } = seo;
+  const { cms, map } = contextOf(defaultLocale);
+  const { favicon } = (await cachedLayout(cms, map)).seo;
   const version = iconVersion(favicon);
   if (favicon === null || version !== requested) {
     redirect(response, iconHref(version, name));

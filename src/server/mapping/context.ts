@@ -1,5 +1,4 @@
 import type { Locale } from '@/routing/locales';
-import { env } from '../env';
 
 /** The context that mappers need besides their fragment. */
 export interface MapContext {
@@ -10,10 +9,4 @@ export interface MapContext {
   cmsHost: string;
   /** Whether an editor previews drafts; pages then show hints instead of content that cannot be shown. */
   preview: boolean;
-}
-
-/** The context of a language, in this environment. */
-export function mapContext(locale: Locale, preview = false): MapContext {
-  const { siteUrl, cmsHost } = env();
-  return { locale, siteUrl, cmsHost, preview };
 }

@@ -1,10 +1,8 @@
 import type { GetServerSideProps } from 'next';
 import { withLocale } from '@/routing/href';
-import { defaultLocale, isLocale } from '@/routing/locales';
 import { searchParamsOf } from '@/routing/queryParameters';
-import { cmsFor } from '../cms/cmsFor';
+import { contextOf } from '../contextOf';
 import { logError } from '../logs/logError';
-import { mapContext } from '../mapping/context';
 import { findRedirect } from './findRedirect';
 
 /** The name of the route parameter in pages/reindirizza. */
@@ -19,14 +17,14 @@ export const redirectOldAddress: GetServerSideProps = async ({
   params = {},
   query,
 }) => {
-  const locale = isLocale(requested) ? requested : defaultLocale;
+  const { locale, cms, map } = contextOf(requested);
   const segments = [params[parameter] ?? []].flat();
   const path = withLocale(`/${segments.map(encodeURIComponent).join('/')}`, locale);
   // Next adds the parameters of the route to the query.
   const search = searchParamsOf({ ...query, [parameter]: undefined }).toString();
   try {
     const address = search === '' ? path : `${path}?${search}`;
-    const destination = await findRedirect(address, cmsFor(locale), mapContext(locale));
+    const destination = await findRedirect(address, cms, map);
     return destination === null
       ? { notFound: true }
       : { redirect: { destination, permanent: true } };

@@ -3,9 +3,8 @@ import { AppError, notFound } from '@/errors/AppError';
 import { SocialPictureDocument } from '@/gql/graphql';
 import { withLocale } from '@/routing/href';
 import { homeUri, pictureHref } from '@/routing/files';
-import { defaultLocale, isLocale } from '@/routing/locales';
 import { singleValues } from '@/routing/queryParameters';
-import { cmsFor } from '../cms/cmsFor';
+import { contextOf } from '../contextOf';
 import { layoutOf } from '../layout';
 import { translatorOf } from '../messages';
 import { drawPicture } from './drawPicture';
@@ -13,7 +12,6 @@ import { pictureOf, versionOf } from './pictureOf';
 import { PictureCache } from './PictureCache';
 import { logError } from '../logs/logError';
 import { pathWithoutQuery } from '../logs/pathWithoutQuery';
-import { mapContext } from '../mapping/context';
 
 const pictures = new PictureCache({ bytes: 16_000_000, parallel: 2, waiting: 20 });
 
@@ -58,14 +56,13 @@ type PictureResult = { png: Buffer } | { redirectTo: string };
 
 async function loadPicture(query: Record<string, string>): Promise<PictureResult> {
   const { version = '', path: file = '' } = query;
-  const locale = isLocale(query.locale) ? query.locale : defaultLocale;
+  const { locale, cms, map } = contextOf(query.locale);
   if (!file.endsWith('.png')) throw notFound(`no picture ${file}`);
   const uri = file.slice(0, -'.png'.length);
   const key = `${locale}/${version}/${uri}`;
   const cached = pictures.get(key);
   if (cached) return { png: cached };
-  const cms = cmsFor(locale);
-  const { seo } = await layoutOf(cms, mapContext(locale));
+  const { seo } = await layoutOf(cms, map);
   const path = withLocale(uri === homeUri ? '/' : `/${uri}`, locale);
   const { entry } = await cms(SocialPictureDocument, { uri: [uri] });
   if (!entry) throw notFound(`no entry ${path}`);
