@@ -1,8 +1,6 @@
 import type { NextApiHandler } from 'next';
 import { AppError } from '@/errors/AppError';
-import type { Locale } from '@/routing/locales';
 import { singleValues } from '@/routing/queryParameters';
-import type { Cms } from '../cms/cmsFor';
 import { contextOf } from '../contextOf';
 import { cachedLayout, layoutOf } from '../layout';
 import { logError } from '../logs/logError';
@@ -10,17 +8,6 @@ import { pathWithoutQuery } from '../logs/pathWithoutQuery';
 
 /** Seconds for which a file may be cached; feed readers poll about as often. */
 const maxAge = 300;
-
-export interface FileContext {
-  locale: Locale;
-  query: Record<string, string>;
-  cms: Cms;
-  siteUrl: string;
-  /** The site's name in this language. */
-  siteName: () => Promise<string>;
-  /** Version of the icon that an editor chose; null for the built-in one, and if the CMS does not answer. */
-  icon: () => Promise<string | null>;
-}
 
 export interface File {
   type: string;
@@ -66,9 +53,18 @@ export function createFileHandler(
   };
 }
 
-function fileContextOf(query: Record<string, string>): FileContext {
+export type FileContext = ReturnType<typeof fileContextOf>;
+
+function fileContextOf(query: Record<string, string>) {
   const { locale, cms, map } = contextOf(query.locale);
-  const siteName = async () => (await layoutOf(cms, map)).seo.title;
-  const icon = async () => (await cachedLayout(cms, map)).layout.icon;
-  return { locale, query, cms, siteUrl: map.siteUrl, siteName, icon };
+  return {
+    locale,
+    query,
+    cms,
+    siteUrl: map.siteUrl,
+    /** The site's name in this language. */
+    siteName: async () => (await layoutOf(cms, map)).seo.title,
+    /** Version of the icon that an editor chose; null for the built-in one, and if the CMS does not answer. */
+    icon: async () => (await cachedLayout(cms, map)).layout.icon,
+  };
 }
