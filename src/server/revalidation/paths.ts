@@ -15,6 +15,9 @@ const listingRoutes: Record<string, StaticRouteName[]> = {
   news: ['news', 'newsCategories', 'home'],
 };
 
+/** The sections whose entries have pages, besides the contract's sections of pages. */
+export const listedSections = Object.keys(listingRoutes);
+
 /** Cached pages that belong to no entry or section. They too show menus and global texts. */
 export const screens: StaticRouteName[] = ['newsCategories', 'openData', 'credits', 'offline'];
 

@@ -12,7 +12,14 @@ import { contentCache } from '../contentCache';
 import { sharedTtlMs } from '../MemoryCache';
 import type { Change } from './changes';
 import type { AffectedPages } from './regenerateAll';
-import { listingPathsOf, ownPaths, pathsOfUri, screenPaths, screens } from './paths';
+import {
+  listedSections,
+  listingPathsOf,
+  ownPaths,
+  pathsOfUri,
+  screenPaths,
+  screens,
+} from './paths';
 
 /** The blocks that list entries of a section; editors may put them on any page. */
 const listingBlocks: Record<string, string> = {
@@ -27,16 +34,6 @@ const pageSections = ['homepage', 'pages'];
 
 /** The blocks of each page; they change only with entries of `pageSections`. */
 const pageBlocks = contentCache<PageWithBlocks[]>('blocks of pages', ...pageSections);
-
-const sectionsWithAddresses = [
-  ...pageSections,
-  'accommodations',
-  'services',
-  'events',
-  'universities',
-  'poi',
-  'news',
-];
 
 /** Maximum number of entries in one request; blocks cost the CMS more than addresses. */
 const addressBatchSize = 500;
@@ -72,7 +69,7 @@ export function pathsOfChanges(changes: Change[], cms: Cms): AffectedPages {
 /** All cached pages; home pages and listings come first, because most visits begin there. */
 async function loadAllPaths(cms: Cms): Promise<string[]> {
   const paths = await loadNewsCategoryPaths(cms);
-  for (const section of sectionsWithAddresses) {
+  for (const section of [...pageSections, ...listedSections]) {
     const entries = await loadAll(addressBatchSize, async (page) => {
       const answer = await cms(AddressesDocument, { section: [section], ...page });
       return answer.entries;
