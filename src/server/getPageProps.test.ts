@@ -100,7 +100,6 @@ it.each(['\u0000', 'a/b', '..', ' ', 'a'.repeat(256), '<script>', '💩'])(
       requests.push(name);
       return { redirect: null };
     });
-    const getStaticProps = getPageProps('service', servicePage, ['services']);
     const answer = await getStaticProps({ locale: 'it', params: { slug } });
     await close();
     expect(answer).toMatchObject({ notFound: true });
@@ -115,7 +114,6 @@ it.each([
   const close = await openCms(({ variables }) => ({
     redirect: variables.address === from ? '/servizi' : null,
   }));
-  const getStaticProps = getPageProps('service', servicePage, ['services']);
   const answer = await getStaticProps({ locale, params: { slug: 'Mensa centrale' } });
   await close();
   expect(answer).toEqual({

@@ -2,6 +2,7 @@ import type { NextApiHandler } from 'next';
 import { AppError } from '@/errors/AppError';
 import { singleValues } from '@/routing/queryParameters';
 import { contextOf } from '../contextOf';
+import { createReadHandler } from '../createReadHandler';
 import { cachedLayout, layoutOf } from '../layout';
 import { logError } from '../logs/logError';
 import { pathWithoutQuery } from '../logs/pathWithoutQuery';
@@ -29,11 +30,7 @@ export interface File {
 export function createFileHandler(
   load: (context: FileContext) => Promise<File> | File,
 ): NextApiHandler {
-  return async (request, response) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      response.setHeader('Allow', 'GET, HEAD').status(405).end();
-      return;
-    }
+  return createReadHandler(async (request, response) => {
     try {
       const file = await load(fileContextOf(singleValues(request.query)));
       response.setHeader('Content-Type', `${file.type}; charset=utf-8`);
@@ -50,7 +47,7 @@ export function createFileHandler(
       if (error.status !== 404) logError(`file ${pathWithoutQuery(request.url)}`, error);
       response.setHeader('Cache-Control', 'no-store').status(error.status).end();
     }
-  };
+  });
 }
 
 export type FileContext = ReturnType<typeof fileContextOf>;

@@ -32,3 +32,8 @@ it('serves the worker that removes itself and its caches if OFFLINE is off', asy
   expect(text).toContain('registration.unregister()');
   expect(text).not.toContain("addEventListener('fetch'");
 });
+
+it('refuses other methods than GET and HEAD', async () => {
+  const { status, headers } = await fetch(`${site.url}/sw.js`, { method: 'POST' });
+  expect([status, headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+});

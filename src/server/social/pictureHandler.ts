@@ -1,10 +1,10 @@
-import type { NextApiRequest, NextApiResponse } from 'next';
 import { AppError, notFound } from '@/errors/AppError';
 import { SocialPictureDocument } from '@/gql/graphql';
 import { withLocale } from '@/routing/href';
 import { homeUri, pictureHref } from '@/routing/files';
 import { singleValues } from '@/routing/queryParameters';
 import { contextOf } from '../contextOf';
+import { createReadHandler } from '../createReadHandler';
 import { layoutOf } from '../layout';
 import { translatorOf } from '../messages';
 import { drawPicture } from './drawPicture';
@@ -24,14 +24,7 @@ const errorSeconds = 5;
  * GET /social/{version}/{uri}.png: the picture of a shared link. The picture of an address never changes; an
  * old version redirects to the current one. A missing page is 404, a failing CMS or a full queue 503.
  */
-export async function pictureHandler(
-  request: NextApiRequest,
-  response: NextApiResponse,
-): Promise<void> {
-  if (request.method !== 'GET' && request.method !== 'HEAD') {
-    response.setHeader('Allow', 'GET, HEAD').status(405).end();
-    return;
-  }
+export const pictureHandler = createReadHandler(async (request, response) => {
   try {
     const result = await loadPicture(singleValues(request.query));
     if ('redirectTo' in result) {
@@ -50,7 +43,7 @@ export async function pictureHandler(
     if (status === 503) response.setHeader('Retry-After', `${errorSeconds}`);
     response.setHeader('Cache-Control', `public, max-age=${errorSeconds}`).status(status).end();
   }
-}
+});
 
 type PictureResult = { png: Buffer } | { redirectTo: string };
 
