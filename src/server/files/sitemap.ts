@@ -73,14 +73,11 @@ async function indexOf(siteUrl: string): Promise<string> {
 }
 
 async function sectionOf(section: string, siteUrl: string): Promise<string> {
-  const others =
-    section === 'news' ? await newsCategoryPages() : section === 'pages' ? [openData] : [];
-  const pages = [...(await pagesOf(section)), ...others];
-  return element(
-    'urlset',
-    namespaces,
-    pages.flatMap((page) => urls(page, siteUrl)),
-  );
+  const pages = await pagesOf(section);
+  if (section === 'news') pages.push(...(await newsCategoryPages()));
+  if (section === 'pages') pages.push(openData);
+  const elements = pages.flatMap((page) => urls(page, siteUrl));
+  return element('urlset', namespaces, elements);
 }
 
 /** The only indexed page that is not an entry of the CMS. */
