@@ -24,13 +24,18 @@ export async function listen(listener: RequestListener, port = 0) {
 
 export type TestServer = Awaited<ReturnType<typeof listen>>;
 
-/** For tests: sends exactly these headers, on a connection of its own, and decodes the body. */
-export async function requestRaw(url: string, headers: Record<string, string>, method: string) {
+/** For tests: sends exactly these headers, on a connection of its own, and decodes the body of the answer. */
+export async function requestRaw(
+  url: string,
+  headers: Record<string, string>,
+  method: string,
+  sent: string | Buffer = '',
+) {
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
-    request(url, { method, headers, agent: false }, resolve).on('error', reject).end();
+    request(url, { method, headers, agent: false }, resolve).on('error', reject).end(sent);
   });
   const content = await buffer(response);
-  const { statusCode: status, headers: received } = response;
+  const { statusCode: status = 0, headers: received } = response;
   const body = decode(content, received['content-encoding']).toString();
   return { status, headers: received, size: content.length, body };
 }

@@ -1,8 +1,6 @@
-import { request as sendRequest, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
-import { text } from 'node:stream/consumers';
 import type { NextApiHandler } from 'next';
 import { apiResolver } from 'next/dist/server/api-utils/node/api-resolver';
-import { listen, type TestServer } from '../../testing';
+import { listen, requestRaw, type RawResponse, type TestServer } from '../../testing';
 
 /** For tests: serves handlers of API routes over HTTP, through Next's own resolver. */
 export function openSite(
@@ -27,10 +25,7 @@ export function openSite(
   });
 }
 
-interface Received {
-  status: number;
-  headers: IncomingHttpHeaders;
-  body: string;
+interface Received extends RawResponse {
   json: unknown;
 }
 
@@ -66,18 +61,11 @@ export class Browser {
     const length = { 'content-length': String(Buffer.byteLength(body)) };
     const all = { ...this.headers, ...length, ...(cookie && { cookie }), ...headers };
     const sent = Object.fromEntries(Object.entries(all).filter(([, value]) => value !== ''));
-    const response = await new Promise<IncomingMessage>((resolve, reject) => {
-      sendRequest(this.url + path, { method, headers: sent }, resolve)
-        .on('error', reject)
-        .end(body);
-    });
-    const received = await text(response);
-    for (const line of response.headers['set-cookie'] ?? []) this.storeCookie(line);
+    const received = await requestRaw(this.url + path, sent, method, body);
+    for (const line of received.headers['set-cookie'] ?? []) this.storeCookie(line);
     return {
-      status: response.statusCode ?? 0,
-      headers: response.headers,
-      body: received,
-      json: received.startsWith('{') ? JSON.parse(received) : null,
+      ...received,
+      json: received.body.startsWith('{') ? JSON.parse(received.body) : null,
     };
   }
 
