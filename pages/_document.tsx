@@ -7,7 +7,7 @@ import type { PageProps } from '@/layout/pageProps';
 import { iconHref } from '@/routing/icons';
 import { defaultLocale, isLocale, localeInfo } from '@/routing/locales';
 import { styleSources } from '@/server/styleSources';
-import { allowFrameInPreview } from '@/server/preview/allowFrame';
+import { allowFrame } from '@/server/preview/allowFrame';
 import { faces } from '@/theme/fonts';
 import { pageStyles } from '@/theme/pageStyles';
 import { dark, light } from '@/theme/tokens';
@@ -31,9 +31,9 @@ export default class Document extends NextDocument<Props> {
       context.renderPage = () =>
         renderPage({
           enhanceApp: (App) => (props) => {
-            const pageProps: Partial<PageProps<object>> = props.pageProps;
-            allowFrameInPreview(context.res, pageProps);
-            icon = pageProps.page?.layout.icon ?? null;
+            const { page }: Partial<PageProps<object>> = props.pageProps;
+            if (context.res && page?.preview) allowFrame(context.res, page.preview.cmsHost);
+            icon = page?.layout.icon ?? null;
             return sheet.collectStyles(<App {...props} />);
           },
         });

@@ -176,8 +176,8 @@ export const faults = [
     area: 'sessions',
     what: 'Scripts in the page can read the cookies of the session.',
     file: 'src/server/bff/SessionCookies.ts',
-    from: 'httpOnly = { ...baseOptions(), httpOnly: true }',
-    to: 'httpOnly = { ...baseOptions(), httpOnly: false }',
+    from: 'httpOnly: name !== names.flag',
+    to: 'httpOnly: false',
   },
   {
     area: 'sessions',

@@ -7,7 +7,7 @@ function parse(hex: string): Rgb {
 }
 
 /** Returns the relative luminance, from 0 (black) to 1 (white). */
-export function luminance(hex: string): number {
+function luminance(hex: string): number {
   const [r, g, b] = parse(hex).map((channel) => {
     const value = channel / 255;
     return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;

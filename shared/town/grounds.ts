@@ -1,20 +1,6 @@
 import type { ColorToken } from './palette';
 
 /** Grounds: the background colours that a surface, for example a block or a card, can have. */
-export const grounds = [
-  'paper',
-  'surface',
-  'sand',
-  'ink',
-  'brick',
-  'ochre',
-  'sage',
-  'river',
-  'plum',
-  'night',
-] as const;
-export type Ground = (typeof grounds)[number];
-
 export const groundColors = {
   paper: 'paper',
   surface: 'surface',
@@ -26,7 +12,11 @@ export const groundColors = {
   river: 'f-river',
   plum: 'f-plum',
   night: 'f-night',
-} as const satisfies Record<Ground, ColorToken>;
+} as const satisfies Record<string, ColorToken>;
+
+export type Ground = keyof typeof groundColors;
+
+export const grounds = Object.keys(groundColors) as Ground[];
 
 /**
  * Text colours that are readable on each ground in both themes (a test checks it). When an editor chooses

@@ -5,6 +5,7 @@ import { feedOf } from '@/routing/files';
 import { iconHref } from '@/routing/icons';
 import type { RouteName } from '@/routing/routes';
 import { env } from './env';
+import { textsOf, translatorOf } from './messages';
 import type { MapContext } from './mapping/context';
 import { mapSeo, type SeoDefaults } from './mapping/mapSeo';
 import type { SocialImage } from './mapping/socialTags';
@@ -13,26 +14,35 @@ import { jsonLdGraph } from './structured/jsonLdGraph';
 import type { Layout, SiteSeo } from './mapping/mapLayout';
 import type { PageData } from './pageData';
 
-/** The text namespaces of a page: `common`, its own, and those for a preview or a tag manager. */
-export function namespacesOf(own: Namespace[], preview: boolean): Namespace[] {
-  return [
-    'common',
-    ...own,
-    ...(preview ? (['preview'] as const) : []),
-    ...(env().gtmId ? (['consent'] as const) : []),
-  ];
+interface Texts {
+  texts: Resource;
+  /** With all namespaces, for texts that the server writes. */
+  t: T;
 }
 
-/** Builds the props of a page from its layout, its own data and its texts. */
+/** The texts of a page: `common`, its own, and those for a preview or a tag manager. */
+export async function loadTexts(own: Namespace[], { locale, preview }: MapContext): Promise<Texts> {
+  const namespaces: Namespace[] = ['common', ...own];
+  if (preview) namespaces.push('preview');
+  if (env().gtmId) namespaces.push('consent');
+  const [texts, t] = await Promise.all([textsOf(locale, namespaces), translatorOf(locale)]);
+  return { texts, t };
+}
+
+/**
+ * Builds the props of a page from its layout, its own data and its texts. In a preview they have the data of
+ * the preview bar and exclude the page from search engines.
+ */
 export function assemblePage<View>(
   route: RouteName,
   map: MapContext,
-  [{ layout, seo: site }, { view, ...data }, texts]: [Layout, PageData<View>, Resource],
-  t: T,
+  [{ layout, seo: site }, { view, ...data }, { texts, t }]: [Layout, PageData<View>, Texts],
 ): PageProps<View> {
   const { gtmId } = env();
-  const { alternates, seo } = data;
+  const { alternates } = data;
   const generated = generatedImageOf(data, site, t, map);
+  const defaults = addSiteDefaults(data.seo.defaults, site, layout.icon);
+  const seo = mapSeo(data.seo.data, defaults, map, generated);
   return {
     page: {
       route,
@@ -42,8 +52,8 @@ export function assemblePage<View>(
       siteUrl: map.siteUrl,
       year: new Date().getFullYear(),
       ...(gtmId && { gtmId }),
-      seo: mapSeo(seo.data, addSiteDefaults(seo.defaults, site, layout.icon), map, generated),
-      preview: null,
+      seo: map.preview ? { ...seo, robots: ['noindex', 'nofollow'] } : seo,
+      preview: map.preview ? { cmsHost: map.cmsHost, path: alternates[map.locale] ?? '/' } : null,
       structured: jsonLdGraph({ route, map, t, siteName: site.title, ...data }),
       feed: feedOf(route, map.locale, data.category),
     },
@@ -62,18 +72,6 @@ function generatedImageOf(
   const path = alternates[locale];
   if (!pictureEntry || path === null || preview) return null;
   return socialImageOf(pictureOf(pictureEntry, path, { t, locale, site }), path, locale, siteUrl);
-}
-
-/** Adds the preview bar's data to a page and excludes the page from search engines. */
-export function markAsPreview<View>(
-  { page, ...props }: PageProps<View>,
-  { cmsHost }: MapContext,
-): PageProps<View> {
-  const seo = { ...page.seo, robots: ['noindex', 'nofollow'] };
-  return {
-    ...props,
-    page: { ...page, seo, preview: { cmsHost, path: page.alternates[page.locale] ?? '/' } },
-  };
 }
 
 /** Appends the site's name to the page's title, and uses the site's description where the page has none. */

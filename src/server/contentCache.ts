@@ -2,7 +2,7 @@ import { MemoryCache } from './MemoryCache';
 
 interface ContentCache {
   cache: MemoryCache<unknown>;
-  section: string | null;
+  sections: readonly string[];
 }
 
 declare global {
@@ -15,14 +15,11 @@ const caches = (globalThis.studiumContentCaches ??= new Map<string, ContentCache
 /**
  * Returns the cache with a name, for content of the CMS that many pages share. A publication expires it.
  * @param name unique, because it identifies the type of the values
- * @param section the only section whose publications expire the cache; without it, every publication does
+ * @param sections only their publications expire the cache; without any, every publication does
  */
-export function contentCache<Value>(
-  name: string,
-  section: string | null = null,
-): MemoryCache<Value> {
+export function contentCache<Value>(name: string, ...sections: string[]): MemoryCache<Value> {
   const { cache } = caches.get(name) ?? { cache: new MemoryCache<unknown>() };
-  caches.set(name, { cache, section });
+  caches.set(name, { cache, sections });
   // Only one module uses a name, so that the values have its type.
   return cache as MemoryCache<Value>;
 }
@@ -34,9 +31,9 @@ export function expireContent(): void {
 
 /**
  * Expires the caches of content after a publication.
- * @param sections the sections with changed entries
+ * @param changed the sections with changed entries
  */
-export function expireContentOf(sections: ReadonlySet<string>): void {
-  for (const { cache, section } of caches.values())
-    if (section === null || sections.has(section)) cache.clear();
+export function expireContentOf(changed: ReadonlySet<string>): void {
+  for (const { cache, sections } of caches.values())
+    if (sections.length === 0 || sections.some((section) => changed.has(section))) cache.clear();
 }

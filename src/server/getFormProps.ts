@@ -4,7 +4,6 @@ import { AppError } from '@/errors/AppError';
 import type { Namespace } from '@/i18n/messages';
 import type { PageProps } from '@/layout/pageProps';
 import type { RouteName } from '@/routing/routes';
-import { Visit } from './bff/Visit';
 import { getRequestProps, type RequestContext, type RequestData } from './getRequestProps';
 import { readBody } from './readBody';
 
@@ -20,8 +19,6 @@ export interface SubmittedForm {
 export interface FormContext extends RequestContext {
   /** Null if the request is not a POST. */
   sent: SubmittedForm | null;
-  /** Sends requests to the CMS for this visitor. */
-  visit: Visit;
 }
 
 /**
@@ -38,12 +35,8 @@ export function getFormProps<View extends object>(
     const sent =
       req.method === 'POST' ? { fields: await readFields(req, res), headers: req.headers } : null;
     res.setHeader('Cache-Control', 'private, no-store');
-    const visit = new Visit({ req, res });
-    return getRequestProps<View>(
-      route,
-      (requestContext) => load({ ...requestContext, sent, visit }),
-      namespaces,
-    )(context);
+    const loadForm = (requestContext: RequestContext) => load({ ...requestContext, sent });
+    return getRequestProps<View>(route, loadForm, namespaces)(context);
   };
 }
 

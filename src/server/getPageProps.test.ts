@@ -1,5 +1,3 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { AppError, notFound } from '@/errors/AppError';
 import { servicePage } from '@/content/services/server/servicePage';
 import { getPageProps } from './getPageProps';
@@ -10,25 +8,15 @@ import { openCms } from './testing';
 const entries: Record<string, unknown> = {
   'mensa-vecchia': { __typename: 'services_services_Entry', slug: 'mensa-nuova' },
 };
-let cms: Server;
+let closeCms: () => Promise<void>;
 
 beforeAll(async () => {
-  cms = createServer((request, response) => {
-    let body = '';
-    request.on('data', (part: Buffer) => (body += part.toString()));
-    request.on('end', () => {
-      const { variables } = JSON.parse(body) as { variables: { slug?: string[] } };
-      const entry = entries[variables.slug?.[0] ?? ''] ?? null;
-      response.end(JSON.stringify({ data: { entry, globalSets: [], navigationNodes: [] } }));
-    });
+  closeCms = await openCms(({ variables }) => {
+    const { slug } = variables as { slug?: string[] };
+    return { entry: entries[slug?.[0] ?? ''] ?? null, globalSets: [], navigationNodes: [] };
   });
-  await new Promise<void>((resolve) => cms.listen(0, '127.0.0.1', resolve));
-  process.env.CMS_HOST = `http://127.0.0.1:${(cms.address() as AddressInfo).port}`;
 });
-afterAll(async () => {
-  delete process.env.CMS_HOST;
-  await new Promise((resolve) => cms.close(resolve));
-});
+afterAll(() => closeCms());
 
 const getStaticProps = getPageProps('service', servicePage, ['services']);
 
@@ -112,7 +100,6 @@ it.each(['\u0000', 'a/b', '..', ' ', 'a'.repeat(256), '<script>', '💩'])(
       requests.push(name);
       return { redirect: null };
     });
-    const getStaticProps = getPageProps('service', servicePage, ['services']);
     const answer = await getStaticProps({ locale: 'it', params: { slug } });
     await close();
     expect(answer).toMatchObject({ notFound: true });
@@ -127,7 +114,6 @@ it.each([
   const close = await openCms(({ variables }) => ({
     redirect: variables.address === from ? '/servizi' : null,
   }));
-  const getStaticProps = getPageProps('service', servicePage, ['services']);
   const answer = await getStaticProps({ locale, params: { slug: 'Mensa centrale' } });
   await close();
   expect(answer).toEqual({

@@ -3,20 +3,17 @@ import { AppError, notFound } from '@/errors/AppError';
 import type { Namespace } from '@/i18n/messages';
 import type { PageProps } from '@/layout/pageProps';
 import { hrefOf } from '@/routing/href';
-import { defaultLocale, isLocale } from '@/routing/locales';
 import type { RouteMatch } from '@/routing/match';
 import { singleValues } from '@/routing/queryParameters';
 import type { RouteName } from '@/routing/routes';
-import { assemblePage, namespacesOf, markAsPreview } from './assemblePage';
-import { type Cms, cmsFor } from './cms/cmsFor';
-import { env } from './env';
+import { assemblePage, loadTexts } from './assemblePage';
+import type { Cms } from './cms/cmsFor';
+import { contextOf } from './contextOf';
 import { isSlug } from './isSlug';
 import { layoutOf } from './layout';
 import type { MapContext } from './mapping/context';
-import { textsOf, translatorOf } from './messages';
 import { RedirectError } from './RedirectError';
 import { findRedirect } from './redirects/findRedirect';
-import { parsePreviewData } from './preview/token';
 import { reportRegenerationFailure } from './revalidation/regeneration';
 import { logError } from './logs/logError';
 import type { LoadPage } from './pageData';
@@ -35,25 +32,22 @@ export function getPageProps<View extends object>(
   load: LoadPage<View>,
   namespaces: Namespace[] = [],
 ): GetStaticProps<PageProps<View>> {
-  return async ({ locale: requested, params: routeParams = {}, preview = false, previewData }) => {
-    const locale = isLocale(requested) ? requested : defaultLocale;
-    const { siteUrl, cmsHost } = env();
-    const drafts = parsePreviewData(previewData);
-    const map: MapContext = { locale, siteUrl, cmsHost, preview: drafts !== null };
-    const cms = cmsFor(locale, drafts);
+  return async ({ locale: requested, params: routeParams = {}, previewData }) => {
+    const { locale, cms, map } = contextOf(requested, previewData);
     const params = singleValues(routeParams);
     try {
       if (!Object.values(params).every(isSlug))
         throw notFound(`no slug: ${JSON.stringify(params)}`);
-      const [data, texts, t, layout] = await Promise.all([
+      const [data, texts, layout] = await Promise.all([
         load({ locale, params, cms, map }),
-        textsOf(locale, namespacesOf(namespaces, preview)),
-        translatorOf(locale),
-        layoutOf(locale, cms, map).catch((cause: unknown) => menusUnavailable(cause)),
+        loadTexts(namespaces, map),
+        // Returned and not thrown, so that an error of the page itself takes precedence.
+        layoutOf(cms, map).catch(
+          (cause: unknown) => new AppError('menus/unavailable', String(cause), { cause }),
+        ),
       ]);
       if (layout instanceof AppError) throw layout;
-      const props = assemblePage(route, map, [layout, data, texts], t);
-      return { props: preview ? markAsPreview(props, map) : props, revalidate };
+      return { props: assemblePage(route, map, [layout, data, texts]), revalidate };
     } catch (error) {
       try {
         return await answerWithoutPage(error, { name: route, params, locale }, cms, map);
@@ -78,11 +72,6 @@ async function answerWithoutPage(error: unknown, address: RouteMatch, cms: Cms, 
   return destination === null
     ? { notFound: true as const, revalidate }
     : { redirect: { destination, permanent: true }, revalidate };
-}
-
-/** This is returned and not thrown, so that an error of the page itself takes precedence. */
-function menusUnavailable(cause: unknown): AppError {
-  return new AppError('menus/unavailable', String(cause), { cause });
 }
 
 /** Pages with a parameter are rendered at the first request and then cached. */

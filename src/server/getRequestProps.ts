@@ -4,18 +4,13 @@ import type { GetServerSideProps } from 'next';
 import type { Namespace } from '@/i18n/messages';
 import type { PageProps } from '@/layout/pageProps';
 import { withLocale } from '@/routing/href';
-import { defaultLocale, isLocale } from '@/routing/locales';
 import { routes, type RouteName } from '@/routing/routes';
 import { searchParamsOf, singleValues } from '@/routing/queryParameters';
-import { assemblePage, namespacesOf, markAsPreview } from './assemblePage';
+import { assemblePage, loadTexts } from './assemblePage';
 import { Visit } from './bff/Visit';
-import { cmsFor } from './cms/cmsFor';
-import { env } from './env';
-import { checkGuard, type GuardName, type VisitorStatus } from './guards';
+import { contextOf } from './contextOf';
+import { checkGuard, type Decision, type GuardName, type VisitorStatus } from './guards';
 import { cachedLayout } from './layout';
-import type { MapContext } from './mapping/context';
-import { textsOf, translatorOf } from './messages';
-import { parsePreviewData } from './preview/token';
 import { responseShared } from './shared/pageEvents.mjs';
 import type { PageContext, PageData } from './pageData';
 
@@ -46,8 +41,6 @@ interface RequestOptions {
   shared?: boolean;
 }
 
-const anonymous: { visitor: VisitorStatus } = { visitor: 'out' };
-
 /**
  * Creates getServerSideProps for a page that depends on the query or on the visitor. The page is rendered
  * at each request and not cached, so it has to show itself that the CMS does not answer; its visitor is
@@ -59,51 +52,41 @@ export function getRequestProps<View extends object>(
   namespaces: Namespace[] = [],
   { guard, secret = false, shared = false }: RequestOptions = {},
 ): GetServerSideProps<PageProps<View>> {
-  return async ({
-    locale: requested,
-    params = {},
-    query,
-    req,
-    res,
-    preview = false,
-    previewData,
-  }) => {
-    const locale = isLocale(requested) ? requested : defaultLocale;
+  return async ({ locale: requested, params = {}, query, req, res, previewData }) => {
+    const { locale, cms, map } = contextOf(requested, previewData);
     const path = withLocale(routes[route][locale], locale);
-    const { siteUrl, cmsHost } = env();
-    const drafts = parsePreviewData(previewData);
-    const map: MapContext = { locale, siteUrl, cmsHost, preview: drafts !== null };
-    const cms = cmsFor(locale, drafts);
+    const visit = new Visit({ req, res });
     // Load the layout in parallel with the guard: with a slow CMS, both in sequence exceed nginx's timeout.
-    const layoutPromise = cachedLayout(locale, cms, map);
-    const decision = guard ? await checkGuard(guard, { req, res, locale, path }) : anonymous;
+    const layoutPromise = cachedLayout(cms, map);
+    const decision: Decision = guard
+      ? await checkGuard(guard, { visit, res, locale, path })
+      : { visitor: 'out' };
     if ('redirect' in decision) {
       return { redirect: { destination: decision.redirect, statusCode: 307 } };
     }
     const { visitor } = decision;
     if (secret) setSecretHeaders(res);
-    const values = { params: singleValues(params), query: singleValues(query) };
     const context = {
       locale,
-      ...values,
+      params: singleValues(params),
+      query: singleValues(query),
       search: searchParamsOf(query),
       cms,
       map,
       visitor,
-      visit: new Visit({ req, res }),
+      visit,
     };
-    const [layout, data, texts, t] = await Promise.all([
+    const [layout, data, texts] = await Promise.all([
       layoutPromise,
       load(context),
-      textsOf(locale, namespacesOf(namespaces, preview)),
-      translatorOf(locale),
+      loadTexts(namespaces, map),
     ]);
     res.statusCode = data.status ?? (visitor === 'failed' ? 503 : 200);
-    const props = assemblePage(route, map, [layout, data, texts], t);
+    const props = assemblePage(route, map, [layout, data, texts]);
     // Third-party tags would send the address to other sites.
     if (secret) delete props.page.gtmId;
-    if (shared && !guard && !secret && !preview) channel(responseShared).publish(null);
-    return { props: preview ? markAsPreview(props, map) : props };
+    if (shared && !guard && !secret && !map.preview) channel(responseShared).publish(null);
+    return { props };
   };
 }
 

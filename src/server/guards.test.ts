@@ -1,15 +1,15 @@
-import { createServer, type IncomingMessage, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage } from 'node:http';
 import type { GetServerSidePropsContext } from 'next';
 import { config, sessionHandler } from './bff/sessionHandler';
 import { Browser, openSite } from './bff/testing/Browser';
 import { FakeCms } from './bff/testing/FakeCms';
 import type { GuardName } from './guards';
 import { getRequestProps, type LoadAtRequest } from './getRequestProps';
+import { listen, type TestServer } from './testing';
 
 const cms = new FakeCms();
-let login: Awaited<ReturnType<typeof openSite>>;
-let pages: Server;
+let login: TestServer;
+let pages: TestServer;
 let browser: Browser;
 let visitor: Browser;
 
@@ -30,7 +30,7 @@ async function answer(request: IncomingMessage) {
 beforeAll(async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   login = await openSite({ '/api/session': { handler: sessionHandler, config } });
-  pages = createServer((req, res) => {
+  pages = await listen((req, res) => {
     void (async () => {
       const { props, locale, query } = await answer(req);
       const context = { req, res, locale, query } as unknown as GetServerSidePropsContext;
@@ -39,12 +39,9 @@ beforeAll(async () => {
       res.end(JSON.stringify({ status: res.statusCode, ...result }));
     })();
   });
-  await new Promise<void>((resolve) => pages.listen(0, '127.0.0.1', resolve));
 });
 afterAll(async () => {
-  await login.close();
-  pages.closeAllConnections();
-  await new Promise((resolve) => pages.close(resolve));
+  await Promise.all([login.close(), pages.close()]);
   jest.restoreAllMocks();
 });
 beforeEach(async () => {
@@ -52,7 +49,7 @@ beforeEach(async () => {
   cms.overrides.set('Layout', { body: { data: { globalSets: [], navigationNodes: [] } } });
   visitor = new Browser(login.url);
   await visitor.post('/api/session', cms.credentials);
-  browser = new Browser(`http://127.0.0.1:${(pages.address() as AddressInfo).port}`);
+  browser = new Browser(pages.url);
 });
 afterEach(() => cms.stop());
 

@@ -1,10 +1,10 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ServerResponse } from 'node:http';
 import { AppError, unknownGuard } from '@/errors/AppError';
 import { href } from '@/routing/href';
 import { localeInfo, type Locale } from '@/routing/locales';
 import { loginHref } from '@/session/loginHref';
 import { fetchUser } from './bff/fetchUser';
-import { Visit } from './bff/Visit';
+import type { Visit } from './bff/Visit';
 import { logError } from './logs/logError';
 
 /** `auth` admits logged-in visitors, `guest` all others (specification §6). */
@@ -13,8 +13,8 @@ export type GuardName = 'auth' | 'guest';
 /** Whether the visitor of a page is logged in; `failed` if the CMS did not answer. */
 export type VisitorStatus = 'in' | 'out' | 'failed';
 
-export interface GuardedRequest {
-  req: IncomingMessage;
+interface GuardedRequest {
+  visit: Visit;
   res: ServerResponse;
   locale: Locale;
   /** Path of the page, with the language's prefix. */
@@ -39,8 +39,7 @@ export async function checkGuard(guard: string, request: GuardedRequest): Promis
   return { visitor };
 }
 
-async function checkVisitor({ req, res, locale }: GuardedRequest): Promise<VisitorStatus> {
-  const visit = new Visit({ req, res });
+async function checkVisitor({ visit, locale }: GuardedRequest): Promise<VisitorStatus> {
   const { cookies } = visit;
   if (!visit.hasTokens) {
     if (cookies.isFlagged) cookies.clear();

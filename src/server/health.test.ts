@@ -1,26 +1,22 @@
-import type { NextApiRequest, NextApiResponse } from 'next';
+import { openSite } from './bff/testing/Browser';
 import { health } from './health';
 import { sharedRedis } from './shared/redis.mjs';
 import { hasRedis, TestRedis } from './shared/testing/TestRedis';
+import type { TestServer } from './testing';
 
-process.env.CMS_HOST = 'http://127.0.0.1:1';
-afterAll(() => delete process.env.CMS_HOST);
-beforeAll(() => jest.spyOn(console, 'error').mockReturnValue());
-afterAll(() => jest.restoreAllMocks());
+let site: TestServer;
+beforeAll(async () => {
+  jest.spyOn(console, 'error').mockReturnValue();
+  process.env.CMS_HOST = 'http://127.0.0.1:1';
+  site = await openSite({ '/api/health': { handler: health } });
+});
+afterAll(async () => {
+  jest.restoreAllMocks();
+  delete process.env.CMS_HOST;
+  await site.close();
+});
 
-async function answer(): Promise<unknown> {
-  let body: unknown;
-  const response = {
-    setHeader: () => response,
-    status: () => response,
-    json: (value: unknown) => (body = value),
-  };
-  await health(
-    { method: 'GET' } as unknown as NextApiRequest,
-    response as unknown as NextApiResponse,
-  );
-  return body;
-}
+const answer = async (): Promise<unknown> => (await fetch(`${site.url}/api/health`)).json();
 
 function resetRedis(): void {
   sharedRedis()?.client.destroy();

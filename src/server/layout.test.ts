@@ -19,7 +19,7 @@ const silent: Cms = () => new Promise(() => undefined);
 const unreachable: Cms = () => Promise.reject(new AppError('cms/unreachable', 'no answer'));
 
 async function cachedName(cms: Cms): Promise<string> {
-  const { layout } = await cachedLayout('it', cms, context);
+  const { layout } = await cachedLayout(cms, context);
   return layout.siteName;
 }
 

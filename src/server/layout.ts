@@ -1,24 +1,26 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { LayoutDocument, NavigationMenuDocument } from '@/gql/graphql';
-import { localeInfo, type Locale } from '@/routing/locales';
+import { href } from '@/routing/href';
+import { localeInfo } from '@/routing/locales';
+import { primarySections } from '@/routing/sections';
 import type { Cms } from './cms/cmsFor';
 import type { MapContext } from './mapping/context';
-import { builtInMenu } from './mapping/builtInMenu';
 import { mapLayout, type LayoutMenu, type Layout } from './mapping/mapLayout';
 import { contentCache } from './contentCache';
 import { sharedTtlMs } from './MemoryCache';
+import { translatorOf } from './messages';
 
 const cache = contentCache<Layout>('layout');
 
 /** Header, footer and site name of one language, cached for `sharedTtlMs` or until a publication. */
-export function layoutOf(locale: Locale, cms: Cms, context: MapContext): Promise<Layout> {
-  const load = () => loadLayout(locale, cms, context);
+export function layoutOf(cms: Cms, context: MapContext): Promise<Layout> {
+  const load = () => loadLayout(cms, context);
   // A preview does not use the cache.
-  return context.preview ? load() : cache.get(locale, load, sharedTtlMs);
+  return context.preview ? load() : cache.get(context.locale, load, sharedTtlMs);
 }
 
-async function loadLayout(locale: Locale, cms: Cms, context: MapContext): Promise<Layout> {
-  const siteHandle = [localeInfo[locale].siteHandle];
+async function loadLayout(cms: Cms, context: MapContext): Promise<Layout> {
+  const siteHandle = [localeInfo[context.locale].siteHandle];
   const menu = async (navHandle: LayoutMenu) =>
     (await cms(NavigationMenuDocument, { navHandle, siteHandle })).navigationNodes;
   const [{ globalSets }, headerMenu, topMenu, mainMenu] = await Promise.all([
@@ -37,25 +39,30 @@ const freshTimeoutMs = 1000;
  * The layout for a page that is rendered at each request. If the CMS is slow or does not answer, the layout
  * is the one that was loaded last, or a minimal one with the host name and the sections.
  */
-export async function cachedLayout(locale: Locale, cms: Cms, context: MapContext): Promise<Layout> {
-  const stale = cache.getStale(locale);
+export async function cachedLayout(cms: Cms, context: MapContext): Promise<Layout> {
+  const stale = cache.getStale(context.locale);
   try {
-    const current = layoutOf(locale, cms, context);
+    const current = layoutOf(cms, context);
     // A preview always waits for the current layout.
     if (!stale || context.preview) return await current;
     return await Promise.race([current, pause(freshTimeoutMs, stale, { ref: false })]);
   } catch {
-    return stale ?? (await fallbackLayout(locale, context));
+    return stale ?? (await fallbackLayout(context));
   }
 }
 
-async function fallbackLayout(locale: Locale, { siteUrl }: MapContext): Promise<Layout> {
+async function fallbackLayout({ locale, siteUrl }: MapContext): Promise<Layout> {
   const name = new URL(siteUrl).hostname;
+  const t = await translatorOf(locale);
   return {
     layout: {
       siteName: name,
       icon: null,
-      headerMenu: await builtInMenu(locale),
+      headerMenu: primarySections.map((section) => ({
+        title: t(`common.sections.${section}`),
+        href: href(section, locale),
+        section,
+      })),
       topMenu: [],
       mainMenu: [],
       preFooter: [],

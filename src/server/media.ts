@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { pipeline } from 'node:stream/promises';
-import type { NextApiRequest, NextApiResponse } from 'next';
+import { createReadHandler } from './createReadHandler';
 import { env } from './env';
 
 export const config = { api: { responseLimit: false, bodyParser: false } };
@@ -24,11 +24,7 @@ const responseHeaders = [
  * GET /media/…: serves the CMS's files under the site's own address, so that a page needs one connection
  * and the security policy can refuse pictures of other hosts. nginx and browsers cache the files.
  */
-export async function media(request: NextApiRequest, response: NextApiResponse): Promise<void> {
-  if (request.method !== 'GET' && request.method !== 'HEAD') {
-    response.setHeader('Allow', 'GET, HEAD').status(405).end();
-    return;
-  }
+export const media = createReadHandler(async (request, response) => {
   const segments = [request.query.path ?? []].flat();
   const path = segments.map(encodeURIComponent).join('/');
   const headers = requestHeaders.flatMap((name): [string, string][] => {
@@ -65,4 +61,4 @@ export async function media(request: NextApiRequest, response: NextApiResponse):
   await pipeline(Readable.fromWeb(file.body as ReadableStream), response).catch(() => {
     response.destroy(); // The visitor disconnected or the file broke off, so no answer can follow.
   });
-}
+});

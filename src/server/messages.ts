@@ -2,20 +2,16 @@ import type { Resource } from 'i18next';
 import { serverSideTranslations } from 'next-i18next/pages/serverSideTranslations';
 import { createI18n } from '@/i18n/createI18n';
 import { i18nConfig } from '@/i18n/i18nConfig';
-import { isRecord } from '@/lib/isRecord';
 import type { Namespace, T } from '@/i18n/messages';
 import type { Locale } from '@/routing/locales';
 
 /** Returns the texts of some namespaces in one language, from public/locales. */
 export async function textsOf(locale: Locale, namespaces: readonly Namespace[]): Promise<Resource> {
   const { _nextI18Next } = await serverSideTranslations(locale, [...namespaces], i18nConfig);
-  const texts: unknown = _nextI18Next?.initialI18nStore;
-  if (!isResource(texts)) throw new Error('next-i18next returned no texts');
+  const texts = _nextI18Next?.initialI18nStore as Resource | undefined;
+  if (!texts) throw new Error('next-i18next returned no texts');
   return texts;
 }
-
-const isResource = (value: unknown): value is Resource =>
-  isRecord(value) && Object.values(value).every(isRecord);
 
 const translators = new Map<Locale, T>();
 

@@ -1,30 +1,31 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { connect, type AddressInfo } from 'node:net';
+import { connect } from 'node:net';
 import { AppError } from '@/errors/AppError';
 import { readBody } from './readBody';
+import { listen, type TestServer } from './testing';
 
 const timeoutMs = 300;
 
-const server = createServer((request: IncomingMessage, response: ServerResponse) => {
-  readBody(request, response, 100, timeoutMs).then(
-    (body) => response.end(body),
-    (error: unknown) => {
-      if (!(error instanceof AppError)) throw error;
-      response.writeHead(error.status).end(error.code);
-    },
-  );
-});
+let server: TestServer;
 
-beforeAll(() => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve)));
-afterAll(() => new Promise((resolve) => server.close(resolve)));
+beforeAll(async () => {
+  server = await listen((request, response) => {
+    readBody(request, response, 100, timeoutMs).then(
+      (body) => response.end(body),
+      (error: unknown) => {
+        if (!(error instanceof AppError)) throw error;
+        response.writeHead(error.status).end(error.code);
+      },
+    );
+  });
+});
+afterAll(() => server.close());
 
 /** Sends the parts of a request over a socket, and resolves with the answer when the server closes it. */
 function send(...parts: string[]): Promise<{ answer: string; ms: number }> {
-  const { port } = server.address() as AddressInfo;
   const began = Date.now();
   return new Promise((resolve, reject) => {
     let answer = '';
-    const socket = connect(port, '127.0.0.1', () => {
+    const socket = connect(server.port, '127.0.0.1', () => {
       const next = () => {
         const part = parts.shift();
         if (part === undefined || socket.destroyed) return;

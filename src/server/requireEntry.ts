@@ -8,13 +8,6 @@ export function requireEntry<
   Entry extends { __typename: string },
   Type extends Entry['__typename'],
 >(entry: Entry | null | undefined, type: Type): Extract<Entry, { __typename: Type }> {
-  if (!entry || !hasType(entry, type)) throw notFound(`no ${type}`);
-  return entry;
-}
-
-function hasType<Entry extends { __typename: string }, Type extends Entry['__typename']>(
-  entry: Entry,
-  type: Type,
-): entry is Extract<Entry, { __typename: Type }> {
-  return entry.__typename === type;
+  if (entry?.__typename !== type) throw notFound(`no ${type}`);
+  return entry as Extract<Entry, { __typename: Type }>;
 }

@@ -1,5 +1,4 @@
-import { createServer, type Server } from 'node:http';
-import { connect, type AddressInfo } from 'node:net';
+import { connect } from 'node:net';
 import { notFound } from '@/errors/AppError';
 import { matchesHandler, config as matchesConfig } from '@/features/alerts/server/matchesHandler';
 import { createBffHandler, config as bffConfig } from './bff/createBffHandler';
@@ -12,14 +11,15 @@ import {
 import { getFormProps } from './getFormProps';
 import { revalidate, config as revalidateConfig } from './revalidation/revalidate';
 import { requestTimeoutMs, start } from './start';
+import { listen, type TestServer } from './testing';
 
 jest.spyOn(console, 'error').mockImplementation(() => undefined);
 
 /** A page with a form; its load function always fails, because only the body matters here. */
 const page = getFormProps('alerts', () => Promise.reject(notFound('the page')));
 
-let site: Awaited<ReturnType<typeof openSite>>;
-let pages: Server;
+let site: TestServer;
+let pages: TestServer;
 
 beforeAll(async () => {
   site = await openSite({
@@ -29,18 +29,13 @@ beforeAll(async () => {
     '/api/revalidate': { handler: revalidate, config: revalidateConfig },
     '/api/alerts/matches': { handler: matchesHandler, config: matchesConfig },
   });
-  pages = createServer((req, res) => {
+  pages = await listen((req, res) => {
     const context = { req, res, query: {}, resolvedUrl: '/avvisi', locale: 'it' };
     const answer = () => res.end('the page');
     void page(context as never).then(answer, answer);
   });
-  await new Promise<void>((resolve) => pages.listen(0, '127.0.0.1', resolve));
 });
-afterAll(async () => {
-  await site.close();
-  pages.closeAllConnections();
-  await new Promise((resolve) => pages.close(resolve));
-});
+afterAll(() => Promise.all([site.close(), pages.close()]));
 
 /** Begins a request and sends a byte of its body each second; resolves when the server closes. */
 function sendSlowly(port: number, path: string, type: string) {
@@ -66,14 +61,13 @@ function sendSlowly(port: number, path: string, type: string) {
 const form = 'application/x-www-form-urlencoded';
 
 it('answers and closes every connection whose body does not arrive within ten seconds', async () => {
-  const apiPort = Number(new URL(site.url).port);
   const endpoints = [
-    [apiPort, '/api', 'application/json', '408'],
-    [apiPort, '/api/session', 'application/json', '408'],
-    [apiPort, '/api/revalidate', 'application/json', '408'],
-    [apiPort, '/api/alerts/matches', 'application/json', '408'],
-    [apiPort, '/api/feedback', form, '408'],
-    [(pages.address() as AddressInfo).port, '/avvisi', form, '200'],
+    [site.port, '/api', 'application/json', '408'],
+    [site.port, '/api/session', 'application/json', '408'],
+    [site.port, '/api/revalidate', 'application/json', '408'],
+    [site.port, '/api/alerts/matches', 'application/json', '408'],
+    [site.port, '/api/feedback', form, '408'],
+    [pages.port, '/avvisi', form, '200'],
   ] as const;
   const ended = await Promise.all(
     endpoints.map(async ([port, path, type, status]) => {
@@ -86,11 +80,9 @@ it('answers and closes every connection whose body does not arrive within ten se
 
 it('sets a time limit on the server for requests whose body no handler reads', async () => {
   start();
-  const server = createServer((_, response) => response.end());
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  const { server, url, close } = await listen((_, response) => response.end());
+  await fetch(url);
   expect(server.requestTimeout).toBe(requestTimeoutMs);
   expect(server.headersTimeout).toBe(requestTimeoutMs);
-  server.closeAllConnections();
-  await new Promise((resolve) => server.close(resolve));
+  await close();
 });

@@ -1,25 +1,19 @@
 import { channel } from 'node:diagnostics_channel';
-import { createServer, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { RequestListener } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { pageRead } from './shared/pageEvents.mjs';
 import { start } from './start';
+import { listen, type TestServer } from './testing';
 
 jest.mock('./logs/prepareConsole', () => ({ prepareConsole: jest.fn() }));
 
-const open: Server[] = [];
-afterAll(() => {
-  for (const server of open) {
-    server.closeAllConnections();
-    server.close();
-  }
-});
+const open: TestServer[] = [];
+afterAll(() => Promise.all(open.map(({ close }) => close())));
 
-async function listen(listener: RequestListener): Promise<string> {
-  const server = createServer(listener);
+async function serve(listener: RequestListener): Promise<string> {
+  const server = await listen(listener);
   open.push(server);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return server.url;
 }
 
 const textAt = async (url: string, headers = {}) => (await fetch(url, { headers })).text();
@@ -27,7 +21,7 @@ const textAt = async (url: string, headers = {}) => (await fetch(url, { headers 
 it('answers from the response cache of the same server only, and prepares other requests', async () => {
   start();
   const reached: unknown[] = [];
-  const site = await listen(({ url, headers }, response) => {
+  const site = await serve(({ url, headers }, response) => {
     reached.push([url, headers['x-listing'], headers['x-default-prefix']]);
     channel(pageRead).publish('/it/alloggi');
     response.setHeader('Content-Type', 'text/html');
@@ -36,7 +30,7 @@ it('answers from the response cache of the same server only, and prepares other 
     response.setHeader('x-nextjs-cache', 'HIT');
     response.end('<p>Alloggi</p>'.repeat(200));
   });
-  const metrics = await listen((_, response) => void response.end('metrics'));
+  const metrics = await serve((_, response) => void response.end('metrics'));
   let before = 0;
   do {
     before = reached.length;
@@ -56,7 +50,7 @@ it('answers from the response cache of the same server only, and prepares other 
 });
 
 it('lets browsers request a permanent redirect again', async () => {
-  const site = await listen((_, response) => void response.writeHead(308, { Location: '/' }).end());
+  const site = await serve((_, response) => void response.writeHead(308, { Location: '/' }).end());
   const { headers } = await fetch(site, { redirect: 'manual' });
   expect(headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
 });

@@ -1,11 +1,67 @@
-import { createServer } from 'node:http';
+import { createServer, request, type IncomingMessage, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { buffer, json } from 'node:stream/consumers';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
-/** A request that the fake CMS has received. */
-interface CmsRequest {
+/**
+ * For tests: starts a server on this machine.
+ * @param port any free one by default
+ */
+export async function listen(listener: RequestListener, port = 0) {
+  const server = createServer(listener);
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  const address = server.address() as AddressInfo;
+  return {
+    server,
+    port: address.port,
+    url: `http://127.0.0.1:${address.port}`,
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+export type TestServer = Awaited<ReturnType<typeof listen>>;
+
+/** For tests: sends exactly these headers, on a connection of its own, and decodes the body of the answer. */
+export async function requestRaw(
+  url: string,
+  headers: Record<string, string>,
+  method: string,
+  sent: string | Buffer = '',
+) {
+  const response = await new Promise<IncomingMessage>((resolve, reject) => {
+    request(url, { method, headers, agent: false }, resolve).on('error', reject).end(sent);
+  });
+  const content = await buffer(response);
+  const { statusCode: status = 0, headers: received } = response;
+  const body = decode(content, received['content-encoding']).toString();
+  return { status, headers: received, size: content.length, body };
+}
+
+function decode(content: Buffer, encoding: string | undefined): Buffer {
+  if (content.length === 0) return content;
+  if (encoding === 'br') return brotliDecompressSync(content);
+  return encoding === 'gzip' ? gunzipSync(content) : content;
+}
+
+export type RawResponse = Awaited<ReturnType<typeof requestRaw>>;
+
+/** A request that a fake CMS has received. */
+export interface CmsRequest {
   /** Name of the operation. */
   name: string;
+  query: string;
   variables: Record<string, unknown>;
+  http: IncomingMessage;
+}
+
+/** For tests: reads a request of the contract. */
+export async function readCmsRequest(http: IncomingMessage): Promise<CmsRequest> {
+  const { query, variables } = (await json(http)) as Pick<CmsRequest, 'query' | 'variables'>;
+  const [, name = ''] = /^(?:query|mutation) (\w+)/.exec(query) ?? [];
+  return { name, query, variables, http };
 }
 
 /**
@@ -15,23 +71,14 @@ interface CmsRequest {
 export async function openCms(
   answer: (request: CmsRequest) => unknown,
 ): Promise<() => Promise<void>> {
-  const server = createServer((request, response) => {
-    let body = '';
-    request.on('data', (part: Buffer) => (body += part.toString()));
-    request.on('end', () => {
-      const { query, variables } = JSON.parse(body) as { query: string } & Pick<
-        CmsRequest,
-        'variables'
-      >;
-      const [, name = ''] = /^query (\w+)/.exec(query) ?? [];
-      response.end(JSON.stringify({ data: answer({ name, variables }) }));
+  const { url, close } = await listen((request, response) => {
+    void readCmsRequest(request).then((received) => {
+      response.end(JSON.stringify({ data: answer(received) }));
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  process.env.CMS_HOST = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  return async () => {
+  process.env.CMS_HOST = url;
+  return () => {
     delete process.env.CMS_HOST;
-    server.closeAllConnections();
-    await new Promise((resolve) => server.close(resolve));
+    return close();
   };
 }

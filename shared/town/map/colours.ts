@@ -1,49 +1,6 @@
 import { mix } from '../contrast';
 import type { ColorToken, Palette } from '../palette';
 
-/** The colours of the map by what they show, as #rrggbb. */
-export interface MapColours {
-  earth: string;
-  hill: string;
-  hillEdge: string;
-  built: string;
-  works: string;
-  farmland: string;
-  meadow: string;
-  orchard: string;
-  wood: string;
-  woodEdge: string;
-  park: string;
-  garden: string;
-  pitch: string;
-  campus: string;
-  water: string;
-  waterEdge: string;
-  square: string;
-  road: string;
-  roadEdge: string;
-  path: string;
-  rail: string;
-  lift: string;
-  lowRoof: string;
-  highRoof: string;
-  roofEdge: string;
-  workshop: string;
-  church: string;
-  university: string;
-  station: string;
-  wall: string;
-  /** Names. `halo` is the outline around them. */
-  halo: string;
-  name: string;
-  quietName: string;
-  quarterName: string;
-  greenName: string;
-  waterName: string;
-  universityName: string;
-  gateName: string;
-}
-
 type Theme = Record<ColorToken, string>;
 
 /** Colours that are the same in every town: nobody expects red water, or green roofs. */
@@ -62,9 +19,9 @@ const nature = {
     waterName: '#a9cfe0',
     roof: '#a5563c',
   },
-} as const;
+};
 
-function lightColours(theme: Theme): MapColours {
+function lightColours(theme: Theme) {
   const { soil, leaf, water, waterName, roof } = nature.light;
   const earth = mix(theme['t-sand'], theme.paper, 0.75);
   const on = (color: string, ratio: number) => mix(color, earth, ratio);
@@ -110,6 +67,9 @@ function lightColours(theme: Theme): MapColours {
     gateName: wall,
   };
 }
+
+/** The colours of the map by what they show, as #rrggbb. `halo` is the outline around names. */
+export type MapColours = ReturnType<typeof lightColours>;
 
 function darkColours(theme: Theme): MapColours {
   const { soil, leaf, water, waterName, roof } = nature.dark;

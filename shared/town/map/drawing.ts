@@ -14,6 +14,15 @@ export const ofKind = (...kinds: string[]): ExpressionSpecification => [
   ['literal', kinds],
 ];
 
+/** Features with some details of their kind. */
+export const ofDetail = (...details: string[]): ExpressionSpecification => [
+  'in',
+  ['get', 'kind_detail'],
+  ['literal', details],
+];
+
+export const not = (filter: ExpressionSpecification): ExpressionSpecification => ['!', filter];
+
 export const all = (...filters: ExpressionSpecification[]): ExpressionSpecification => [
   'all',
   ...filters,

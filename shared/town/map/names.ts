@@ -1,6 +1,6 @@
 import type { ExpressionSpecification, LayerSpecification } from 'maplibre-gl';
 import type { MapColours } from './colours';
-import { all, byZoom, ofKind, source } from './drawing';
+import { all, byZoom, not, ofDetail, ofKind, source } from './drawing';
 
 type Symbols = Extract<LayerSpecification, { type: 'symbol' }>;
 
@@ -141,10 +141,7 @@ const namesOf = (c: MapColours): Name[] => [
   {
     id: 'countryName',
     layer: 'places',
-    filter: all(ofKind('locality'), [
-      '!',
-      ['in', ['get', 'kind_detail'], ['literal', ['city', 'town']]],
-    ]),
+    filter: all(ofKind('locality'), not(ofDetail('city', 'town'))),
     minzoom: 12,
     color: c.quietName,
     size: 12,
@@ -165,7 +162,7 @@ const namesOf = (c: MapColours): Name[] => [
   {
     id: 'townName',
     layer: 'places',
-    filter: all(ofKind('locality'), ['in', ['get', 'kind_detail'], ['literal', ['city', 'town']]]),
+    filter: all(ofKind('locality'), ofDetail('city', 'town')),
     maxzoom: 12.5,
     color: c.name,
     size: byZoom(6, 12, 12, 20),

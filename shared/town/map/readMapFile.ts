@@ -1,17 +1,13 @@
 import { open, type FileHandle } from 'node:fs/promises';
 import { Compression, type Header, PMTiles, type Source, TileType } from 'pmtiles';
 import { LogSafeError } from '../../LogSafeError';
+import type { MapFile } from './MapFile';
 
 /** The map in the folder of a town. */
 export const mapPath = 'map/town.pmtiles';
 
 /** What the head of a map file says. */
-export interface MapHead {
-  /** West, south, east and north in degrees. */
-  bounds: [west: number, south: number, east: number, north: number];
-  minZoom: number;
-  maxZoom: number;
-}
+type MapHead = Pick<MapFile, 'bounds' | 'minZoom' | 'maxZoom'>;
 
 /** Layers of Protomaps, version 4, without which the map would be empty. Layers of earlier versions differ. */
 const layers = ['earth', 'landuse', 'roads'];

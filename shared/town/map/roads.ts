@@ -1,13 +1,7 @@
 import type { ExpressionSpecification, LayerSpecification } from 'maplibre-gl';
 import type { MapColours } from './colours';
-import { all, fill, line, ofKind, type Metres } from './drawing';
+import { all, fill, line, not, ofDetail, ofKind, type Metres } from './drawing';
 
-const ofDetail = (...details: string[]): ExpressionSpecification => [
-  'in',
-  ['get', 'kind_detail'],
-  ['literal', details],
-];
-const not = (filter: ExpressionSpecification): ExpressionSpecification => ['!', filter];
 const isBridge: ExpressionSpecification = ['to-boolean', ['get', 'is_bridge']];
 const isTunnel: ExpressionSpecification = ['to-boolean', ['get', 'is_tunnel']];
 

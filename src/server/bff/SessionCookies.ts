@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { destroyCookie, parseCookies, setCookie } from 'nookies';
+import { parseCookies, setCookie } from 'nookies';
 import { env } from '../env';
 
 /** The tokens of a session. They are never sent to scripts. */
@@ -18,6 +18,10 @@ const deviceSeconds = 365 * 24 * 60 * 60;
 const jwtPattern = /^[\w-]+\.[\w-]+\.[\w-]+$/;
 const tokenPattern = /^[\w.~+/=:-]{8,512}$/;
 const maxJwtLength = 3500;
+
+/** Without one, a cookie lives until the browser closes. `maxAge` is in seconds. */
+type Lifetime = { expires?: Date; maxAge?: number };
+const cleared: Lifetime = { maxAge: -1 };
 
 export interface HttpExchange {
   req: IncomingMessage;
@@ -47,56 +51,45 @@ export class SessionCookies {
 
   /** Sets the flag that shows the page's scripts that a visitor is logged in. */
   setFlag(): void {
-    this.removeHeaders([names.flag]);
-    setCookie({ res: this.exchange.res }, names.flag, '1', baseOptions());
+    this.set(names.flag, '1');
   }
 
   /** Saves a session: the access token until its own expiry, the rest until the browser closes. */
   saveTokens({ jwt, jwtExpiresAt, refreshToken }: Tokens): void {
-    this.removeHeaders(Object.values(names));
-    const httpOnly = { ...baseOptions(), httpOnly: true };
-    const { res } = this.exchange;
-    setCookie({ res }, names.jwt, jwt, { ...httpOnly, expires: new Date(jwtExpiresAt) });
-    setCookie({ res }, names.refresh, refreshToken, httpOnly);
+    this.set(names.jwt, jwt, { expires: new Date(jwtExpiresAt) });
+    this.set(names.refresh, refreshToken);
     this.setFlag();
   }
 
   /** Saves a token by which the CMS recognises the device; it does not identify the visitor. */
   saveDevice(token: string | null): void {
-    if (!token || !tokenOrNull(token)) return;
-    const { res } = this.exchange;
-    this.removeHeaders([device]);
-    setCookie({ res }, device, token, { ...baseOptions(), httpOnly: true, maxAge: deviceSeconds });
+    if (token && tokenOrNull(token)) this.set(device, token, { maxAge: deviceSeconds });
   }
 
   clear(): void {
-    this.remove(Object.values(names));
+    for (const name of Object.values(names)) this.set(name, '', cleared);
   }
 
   /** Clears also the device token, after the account was deleted. */
   clearAll(): void {
-    this.remove([...Object.values(names), device]);
+    this.clear();
+    this.set(device, '', cleared);
   }
 
-  private remove(cookieNames: string[]): void {
-    this.removeHeaders(cookieNames);
+  /** Sets a cookie, which replaces an earlier one of this answer, so that there is only one for each name. */
+  private set(name: string, value: string, lifetime: Lifetime = {}): void {
     const { res } = this.exchange;
-    for (const name of cookieNames) {
-      destroyCookie({ res }, name, { ...baseOptions(), httpOnly: name !== names.flag });
-    }
+    const earlier = [res.getHeader('Set-Cookie') ?? []].flat().map(String);
+    const others = earlier.filter((line) => !line.startsWith(`${name}=`));
+    if (others.length < earlier.length) res.setHeader('Set-Cookie', others);
+    setCookie({ res }, name, value, {
+      path: '/',
+      sameSite: 'lax',
+      secure: env().siteUrl.startsWith('https:'),
+      httpOnly: name !== names.flag,
+      ...lifetime,
+    });
   }
-
-  /** Removes earlier Set-Cookie headers of this answer, so that there is only one for each name. */
-  private removeHeaders(cookieNames: string[]): void {
-    const { res } = this.exchange;
-    const set = [res.getHeader('Set-Cookie') ?? []].flat().map(String);
-    const others = set.filter((line) => !cookieNames.some((name) => line.startsWith(`${name}=`)));
-    if (others.length < set.length) res.setHeader('Set-Cookie', others);
-  }
-}
-
-function baseOptions() {
-  return { path: '/', sameSite: 'lax' as const, secure: env().siteUrl.startsWith('https:') };
 }
 
 function tokenOrNull(value: string): string | null {

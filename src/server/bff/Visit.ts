@@ -1,18 +1,10 @@
 import { requestCms, isUnauthorized, type CmsAnswer } from '../cms/requestCms';
-import { renewTokens } from './renewTokens';
+import { documentOf } from './operations';
+import { renewTokens, type Renewal } from './renewTokens';
 import { SessionCookies, type HttpExchange } from './SessionCookies';
 import { addressOf } from '../addressOf';
 
-/** The CMS's answer to a request of a logged-in visitor, or `ended` if the session is over. */
-export type PersonalAnswer = { kind: 'answered'; answer: CmsAnswer } | { kind: 'ended' };
-
-interface Tokens {
-  jwt: string | null;
-  refreshToken: string | null;
-}
-
-/** Variables, or a function that builds them from the current tokens. */
-type Variables = Record<string, unknown> | ((tokens: Tokens) => Record<string, unknown>);
+type Variables = Record<string, unknown>;
 
 const maxUserAgentLength = 512;
 
@@ -22,7 +14,7 @@ export class Visit {
   /** Headers with the visitor's IP address and, if known, the language of the page. */
   private address: Record<string, string>;
   private readonly userAgent: string;
-  private tokens: Tokens;
+  private tokens: Pick<SessionCookies, 'jwt' | 'refreshToken'>;
 
   constructor(exchange: HttpExchange) {
     const { req } = exchange;
@@ -63,37 +55,50 @@ export class Visit {
   /**
    * Sends a request with the visitor's token. An expired access token is renewed once, and its cookies are
    * set; the cookies of an ended session are cleared (specification §4).
+   * @param variables or a function that builds them from the current tokens
+   * @returns null if the session is over
    * @throws AppError cms/… when the CMS does not answer; the cookies then stay unchanged
    */
-  async sendAsVisitor(document: string, variables: Variables): Promise<PersonalAnswer> {
-    let isRenewed = false;
-    for (;;) {
-      if (!this.tokens.jwt) {
-        const limited = isRenewed ? 'ended' : await this.renewTokens();
-        if (limited === 'ended') break;
-        if (limited) return { kind: 'answered', answer: limited };
-        isRenewed = true;
-      }
-      const answer = await requestCms(
-        document,
-        typeof variables === 'function' ? variables(this.tokens) : variables,
-        { ...this.address, authorization: `JWT ${this.tokens.jwt ?? ''}` },
-      );
-      if (!isUnauthorized(answer)) return { kind: 'answered', answer };
-      this.tokens = { ...this.tokens, jwt: null };
-    }
+  async sendAsVisitor(
+    document: string,
+    variables: Variables | (() => Variables),
+  ): Promise<CmsAnswer | null> {
+    const first = this.tokens.jwt ? await this.sendWithToken(document, variables) : null;
+    if (first && !isUnauthorized(first)) return first;
+    const renewal = await this.renewTokens();
+    if (renewal.kind === 'limited') return renewal.answer;
+    const second =
+      renewal.kind === 'renewed' ? await this.sendWithToken(document, variables) : null;
+    if (second && !isUnauthorized(second)) return second;
     this.cookies.clear();
-    return { kind: 'ended' };
+    return null;
   }
 
-  /** @returns null after a renewal, otherwise `ended` or the answer of a rate limit */
-  private async renewTokens(): Promise<'ended' | CmsAnswer | null> {
-    if (!this.tokens.refreshToken) return 'ended';
-    const renewal = await renewTokens(this.tokens.refreshToken, this.origin);
-    if (renewal.kind === 'ended') return 'ended';
-    if (renewal.kind === 'limited') return renewal.answer;
-    this.tokens = renewal.tokens;
-    this.cookies.saveTokens(renewal.tokens);
-    return null;
+  /** Ends the session. A failure of the CMS is ignored, because there the session expires anyway. */
+  async endSession(): Promise<void> {
+    const variables = () => ({ refreshToken: this.tokens.refreshToken });
+    if (this.hasTokens)
+      await this.sendAsVisitor(documentOf('Logout'), variables).catch(() => undefined);
+    this.cookies.clear();
+  }
+
+  private sendWithToken(
+    document: string,
+    variables: Variables | (() => Variables),
+  ): Promise<CmsAnswer> {
+    const values = typeof variables === 'function' ? variables() : variables;
+    const authorization = `JWT ${this.tokens.jwt ?? ''}`;
+    return requestCms(document, values, { ...this.address, authorization });
+  }
+
+  private async renewTokens(): Promise<Renewal> {
+    const { refreshToken } = this.tokens;
+    if (!refreshToken) return { kind: 'ended' };
+    const renewal = await renewTokens(refreshToken, this.origin);
+    if (renewal.kind === 'renewed') {
+      this.tokens = renewal.tokens;
+      this.cookies.saveTokens(renewal.tokens);
+    }
+    return renewal;
   }
 }

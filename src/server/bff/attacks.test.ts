@@ -1,22 +1,19 @@
 import { operationHashes } from '@/gql/operationHashes';
 import operations from '@/gql/operations.json';
-import { createBffHandler, config } from './createBffHandler';
-import { sessionHandler } from './sessionHandler';
-import { Browser, openSite } from './testing/Browser';
+import type { TestServer } from '../testing';
+import { Browser } from './testing/Browser';
 import { malformedBodies } from './testing/malformedBodies';
 import { FakeCms } from './testing/FakeCms';
+import { openBff } from './testing/openBff';
 
 jest.spyOn(console, 'error').mockImplementation(() => undefined);
 const cms = new FakeCms();
-let site: Awaited<ReturnType<typeof openSite>>;
+let site: TestServer;
 let browser: Browser;
 
 beforeAll(async () => {
   await cms.start();
-  site = await openSite({
-    '/api': { handler: createBffHandler({}), config },
-    '/api/session': { handler: sessionHandler, config },
-  });
+  site = await openBff();
 });
 beforeEach(async () => {
   browser = new Browser(site.url);

@@ -1,18 +1,15 @@
 import { operationHashes } from '@/gql/operationHashes';
-import { createBffHandler, config } from './createBffHandler';
-import { sessionHandler } from './sessionHandler';
-import { Browser, openSite } from './testing/Browser';
+import type { TestServer } from '../testing';
+import { Browser } from './testing/Browser';
 import { FakeCms } from './testing/FakeCms';
+import { openBff } from './testing/openBff';
 
 const cms = new FakeCms();
-let site: Awaited<ReturnType<typeof openSite>>;
+let site: TestServer;
 
 beforeAll(async () => {
   await cms.start();
-  site = await openSite({
-    '/api': { handler: createBffHandler({}), config },
-    '/api/session': { handler: sessionHandler, config },
-  });
+  site = await openBff();
 });
 afterAll(async () => {
   await site.close();

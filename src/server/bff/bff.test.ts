@@ -1,12 +1,12 @@
 import { operationHashes } from '@/gql/operationHashes';
-import { createBffHandler, config } from './createBffHandler';
-import { sessionHandler } from './sessionHandler';
-import { Browser, openSite } from './testing/Browser';
+import type { TestServer } from '../testing';
+import { Browser } from './testing/Browser';
 import { FakeCms } from './testing/FakeCms';
+import { openBff } from './testing/openBff';
 
 const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
 const cms = new FakeCms();
-let site: Awaited<ReturnType<typeof openSite>>;
+let site: TestServer;
 let browser: Browser;
 
 const viewer = { operation: operationHashes.Viewer, variables: {} };
@@ -15,10 +15,7 @@ const codeOf = (answer: { json: unknown }) =>
     .code;
 
 beforeAll(async () => {
-  site = await openSite({
-    '/api': { handler: createBffHandler({}), config },
-    '/api/session': { handler: sessionHandler, config },
-  });
+  site = await openBff();
 });
 beforeEach(async () => {
   await cms.start();

@@ -3,7 +3,6 @@ import { z } from 'zod';
 import type { CmsAnswer } from '../cms/requestCms';
 import { AppError } from '@/errors/AppError';
 import { createEndpoint, forwardAnswer, type Call } from './createEndpoint';
-import { endSession } from './endSession';
 import { operationOf, site, type ServedName } from './operations';
 import { readJson } from './readJson';
 import type { Visit } from './Visit';
@@ -20,7 +19,7 @@ const bodyShape = z.strictObject({
 });
 
 /** Answers to operations that the site does not send to the CMS: the data of the response. */
-export type OwnAnswers = Partial<
+type OwnAnswers = Partial<
   Record<ServedName, (visit: Visit, variables: Record<string, unknown>) => Promise<object>>
 >;
 
@@ -52,25 +51,18 @@ async function answer({ request, response, visit }: Call, ownAnswers: OwnAnswers
     response.status(200).json({ data: await answerHere(visit, variables.data) });
     return;
   }
-  const send = isPersonal
-    ? () => sendAsVisitor(visit, document, variables.data)
-    : () => visit.sendAnonymously(document, variables.data);
+  const send = async () => {
+    const received = isPersonal
+      ? await visit.sendAsVisitor(document, variables.data)
+      : await visit.sendAnonymously(document, variables.data);
+    if (!received) throw new AppError('session/ended', 'The session is over.');
+    return received;
+  };
   if (name === 'DeleteAccount') {
     await deleteAccount(send, visit, response);
     return;
   }
   forwardAnswer(await send(), response);
-}
-
-/** @throws AppError session/ended */
-async function sendAsVisitor(
-  visit: Visit,
-  document: string,
-  variables: Record<string, unknown>,
-): Promise<CmsAnswer> {
-  const outcome = await visit.sendAsVisitor(document, variables);
-  if (outcome.kind === 'ended') throw new AppError('session/ended', 'The session is over.');
-  return outcome.answer;
 }
 
 /** Logs the visitor out even if the CMS refuses the deletion (specification §7). */
@@ -79,15 +71,11 @@ async function deleteAccount(
   visit: Visit,
   response: NextApiResponse,
 ): Promise<void> {
-  let answer: CmsAnswer;
-  try {
-    answer = await send();
-    if (answer.errors.length > 0) await endSession(visit);
-  } catch (error) {
+  const answer = await send().catch((error: unknown) => {
     visit.cookies.clear();
     throw error;
-  }
-  if (answer.errors.length > 0) visit.cookies.clear();
+  });
+  if (answer.errors.length > 0) await visit.endSession();
   else visit.cookies.clearAll();
   forwardAnswer(answer, response);
 }

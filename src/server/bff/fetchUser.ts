@@ -20,9 +20,9 @@ const userShape = z.object({ id, favorites: z.array(z.unknown()).nullish() });
  * @throws AppError cms/… when the CMS does not answer, or answers without a user
  */
 export async function fetchUser(visit: Visit, site: string): Promise<User | null> {
-  const outcome = await visit.sendAsVisitor(documentOf('Viewer'), { preferSites: [site] });
-  if (outcome.kind === 'ended') return null;
-  const user = parseUser(outcome.answer.data?.viewer);
+  const answer = await visit.sendAsVisitor(documentOf('Viewer'), { preferSites: [site] });
+  if (!answer) return null;
+  const user = parseUser(answer.data?.viewer);
   if (!user) throw new AppError('cms/invalid-answer', 'a viewer without an id');
   return user;
 }

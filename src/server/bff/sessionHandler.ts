@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { AppError } from '@/errors/AppError';
 import { requestCms, isLimited } from '../cms/requestCms';
 import { createEndpoint, forwardAnswer, type Call } from './createEndpoint';
-import { endSession } from './endSession';
 import { parseUser } from './fetchUser';
 import { documentOf, preferSites } from './operations';
 import { readJson } from './readJson';
@@ -57,7 +56,6 @@ async function logIn({ request, response, visit }: Call): Promise<void> {
 }
 
 async function logOut({ response, visit }: Call): Promise<void> {
-  await endSession(visit);
-  visit.cookies.clear();
+  await visit.endSession();
   response.status(204).end();
 }

@@ -2,7 +2,7 @@ import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { print, type DocumentNode } from 'graphql';
 import { AppError } from '@/errors/AppError';
 import { localeInfo, type Locale } from '@/routing/locales';
-import { previewHeaders, type PreviewToken } from '../preview/token';
+import { previewHeaders } from '../preview/token';
 import { loggableMessages, postToCms } from './postToCms';
 
 /** Sends a query to the CMS in one language. */
@@ -13,15 +13,15 @@ export type Cms = <Result, Variables extends object>(
 
 /**
  * Creates a client for one language, which adds the site handle to every query. It caches no answers.
- * With an editor's token it receives drafts.
+ * @param previewToken an editor's token, with which it receives drafts
  * @throws AppError cms/unreachable, cms/refused or cms/invalid-answer
  */
-export function cmsFor(locale: Locale, preview: PreviewToken | null = null): Cms {
+export function cmsFor(locale: Locale, previewToken: string | null = null): Cms {
   return async (document, variables) => {
     const { data, errors } = await postToCms(
       printDocument(document),
       { site: [localeInfo[locale].siteHandle], ...variables },
-      previewHeaders(preview),
+      previewHeaders(previewToken),
     );
     const messages = loggableMessages(errors).join('; ');
     if (!data) throw new AppError('cms/invalid-answer', messages);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { AppError } from '@/errors/AppError';
 import { env } from '../env';
+import { parseJson } from '../parseJson';
 import { requestIdHeader } from '../requestId';
 import { withTimeout } from '../withTimeout';
 
@@ -24,7 +25,7 @@ const bodyShape = z.object({
 
 export type CmsError = z.infer<typeof errorShape>;
 
-export interface CmsResponse {
+interface CmsResponse {
   /** HTTP status, below 500. */
   status: number;
   headers: Headers;
@@ -73,15 +74,6 @@ export async function postToCms(
     throw new AppError('cms/invalid-answer', [status, ...loggableMessages(errors)].join('; '));
   }
   return { status: response.status, headers: response.headers, data: body.data ?? null, errors };
-}
-
-/** Null if the text is not JSON, for example because the answer broke off. */
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }
 
 /** The message of an internal error, in our CMS and in Craft. It is not a refusal. */

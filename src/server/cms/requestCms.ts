@@ -1,7 +1,7 @@
 import { postToCms, type CmsError } from './postToCms';
 
 /** The part of an error that may be sent to a browser. */
-export interface PublicError {
+interface PublicError {
   message: string;
   extensions?: { code?: string; retryAfter?: number };
 }

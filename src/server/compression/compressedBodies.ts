@@ -41,14 +41,10 @@ export function findCompressedBody(
   return bodies.get(keyOf(encoding, url, etag));
 }
 
-/** Whether a body is being compressed. */
-export function isCompressing(encoding: Encoding, url: string, etag: string): boolean {
-  return pending.has(keyOf(encoding, url, etag));
-}
-
-/** Compresses a body in a thread of its own and stores it. */
+/** Compresses a body in a thread of its own and stores it, unless this is happening already. */
 export function compressBody(encoding: Encoding, url: string, etag: string, body: Buffer): void {
   const key = keyOf(encoding, url, etag);
+  if (pending.has(key)) return;
   pending.add(key);
   compressors[encoding](body)
     .then((compressed) => bodies.set(key, compressed))

@@ -1,8 +1,8 @@
 import compression from 'compression';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { acceptedEncoding, type Encoding } from './acceptedEncoding';
-import { compressBody, findCompressedBody, isCompressing } from './compressedBodies';
-import { toBuffer } from './toBuffer';
+import { BodyParts } from './BodyParts';
+import { compressBody, findCompressedBody } from './compressedBodies';
 
 /** Maximum size of a body before its compression, in bytes. */
 const maxBodyBytes = 2_000_000;
@@ -28,31 +28,29 @@ export function reuseCompressedBody(request: IncomingMessage, response: ServerRe
     exchange ??= startExchange(url, request, response, encoding);
     // `end` sends the stored body.
     if (exchange.stored) return true;
-    exchange.collect(...parts);
+    exchange.collected?.add(...parts);
     return write(...parts);
   };
   response.end = (...parts: never[]) => {
     exchange ??= startExchange(url, request, response, encoding);
     if (exchange.stored) endWith(exchange.stored);
     else {
-      exchange.collect(...parts);
+      exchange.collected?.add(...parts);
       end(...parts);
-      exchange.store();
+      const body = exchange.collected?.read();
+      if (body) compressBody(encoding, url, exchange.etag, body);
     }
     return response;
   };
 }
 
 interface Exchange {
+  etag: string;
   /** The body to send instead of the one that Next writes. */
   stored?: Buffer;
-  /** Collects a part of the body, as `write` and `end` receive it. */
-  collect: (chunk?: unknown, charset?: unknown) => void;
-  /** Compresses and stores the collected parts. */
-  store: () => void;
+  /** The body that Next writes, if it is stored afterwards. */
+  collected?: BodyParts;
 }
-
-const ignored: Exchange = { collect: () => undefined, store: () => undefined };
 
 /** Starts with the first part of the body, when all headers are known but not yet sent. */
 function startExchange(
@@ -61,19 +59,17 @@ function startExchange(
   response: ServerResponse,
   encoding: Encoding,
 ): Exchange {
-  const etag = response.getHeader('ETag');
-  if (typeof etag !== 'string' || !isShareable(request, response)) return ignored;
+  const etag = String(response.getHeader('ETag') ?? '');
   const [path = '', query] = url.split('?');
-  if (!isUsualSpelling(path)) return ignored;
+  if (!etag || !isShareable(request, response) || !isUsualSpelling(path)) return { etag };
   const stored = findCompressedBody(encoding, url, etag);
   if (stored) {
     response.setHeader('Content-Encoding', encoding);
     response.setHeader('Content-Length', stored.length);
-    return { ...ignored, stored };
+    return { etag, stored };
   }
   // A visitor may invent any number of queries, and each one would cost a slow compression.
-  if (query !== undefined || isCompressing(encoding, url, etag)) return ignored;
-  return collectBody((body) => compressBody(encoding, url, etag, body));
+  return query === undefined ? { etag, collected: new BodyParts(maxBodyBytes) } : { etag };
 }
 
 /** Whether browsers write a path so. Visitors may invent many other spellings: `/%61` is `/a`. */
@@ -96,21 +92,4 @@ function isShareable(request: IncomingMessage, response: ServerResponse): boolea
     !/\b(private|no-store|no-transform)\b/.test(caching) &&
     compression.filter(request, response)
   );
-}
-
-function collectBody(store: (body: Buffer) => void): Exchange {
-  const parts: Buffer[] = [];
-  let size = 0;
-  return {
-    collect(chunk, charset) {
-      const part = toBuffer(chunk, charset);
-      size += part.length;
-      // Parts of a larger body are not kept in memory.
-      if (size <= maxBodyBytes) parts.push(part);
-      else parts.length = 0;
-    },
-    store() {
-      if (size > 0 && size <= maxBodyBytes) store(Buffer.concat(parts));
-    },
-  };
 }

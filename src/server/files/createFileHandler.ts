@@ -1,26 +1,14 @@
 import type { NextApiHandler } from 'next';
 import { AppError } from '@/errors/AppError';
-import { defaultLocale, isLocale, type Locale } from '@/routing/locales';
 import { singleValues } from '@/routing/queryParameters';
-import { cmsFor, type Cms } from '../cms/cmsFor';
-import { env } from '../env';
+import { contextOf } from '../contextOf';
+import { createReadHandler } from '../createReadHandler';
 import { cachedLayout, layoutOf } from '../layout';
 import { logError } from '../logs/logError';
 import { pathWithoutQuery } from '../logs/pathWithoutQuery';
 
 /** Seconds for which a file may be cached; feed readers poll about as often. */
 const maxAge = 300;
-
-export interface FileContext {
-  locale: Locale;
-  query: Record<string, string>;
-  cms: Cms;
-  siteUrl: string;
-  /** The site's name in this language. */
-  siteName: () => Promise<string>;
-  /** Version of the icon that an editor chose; null for the built-in one, and if the CMS does not answer. */
-  icon: () => Promise<string | null>;
-}
 
 export interface File {
   type: string;
@@ -42,15 +30,9 @@ export interface File {
 export function createFileHandler(
   load: (context: FileContext) => Promise<File> | File,
 ): NextApiHandler {
-  return async (request, response) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      response.setHeader('Allow', 'GET, HEAD').status(405).end();
-      return;
-    }
-    const query = singleValues(request.query);
-    const locale = isLocale(query.locale) ? query.locale : defaultLocale;
+  return createReadHandler(async (request, response) => {
     try {
-      const file = await load(contextOf(locale, query));
+      const file = await load(fileContextOf(singleValues(request.query)));
       response.setHeader('Content-Type', `${file.type}; charset=utf-8`);
       response.setHeader('Cache-Control', file.cacheControl ?? `public, max-age=${maxAge}`);
       // Feed and calendar readers on other sites may read the file.
@@ -65,14 +47,21 @@ export function createFileHandler(
       if (error.status !== 404) logError(`file ${pathWithoutQuery(request.url)}`, error);
       response.setHeader('Cache-Control', 'no-store').status(error.status).end();
     }
-  };
+  });
 }
 
-function contextOf(locale: Locale, query: Record<string, string>): FileContext {
-  const { siteUrl, cmsHost } = env();
-  const cms = cmsFor(locale);
-  const map = { locale, siteUrl, cmsHost, preview: false };
-  const siteName = async () => (await layoutOf(locale, cms, map)).seo.title;
-  const icon = async () => (await cachedLayout(locale, cms, map)).layout.icon;
-  return { locale, query, cms, siteUrl, siteName, icon };
+export type FileContext = ReturnType<typeof fileContextOf>;
+
+function fileContextOf(query: Record<string, string>) {
+  const { locale, cms, map } = contextOf(query.locale);
+  return {
+    locale,
+    query,
+    cms,
+    siteUrl: map.siteUrl,
+    /** The site's name in this language. */
+    siteName: async () => (await layoutOf(cms, map)).seo.title,
+    /** Version of the icon that an editor chose; null for the built-in one, and if the CMS does not answer. */
+    icon: async () => (await cachedLayout(cms, map)).layout.icon,
+  };
 }

@@ -1,9 +1,8 @@
 import { Feed } from 'feed';
 import { notFound } from '@/errors/AppError';
 import { NewEntriesDocument, type NewEntriesQuery } from '@/gql/graphql';
-import { fileHref, type FileName } from '@/routing/files';
+import { fileHref } from '@/routing/files';
 import { href } from '@/routing/href';
-import type { SlugRouteName } from '@/routing/routes';
 import { isSlug } from '../isSlug';
 import { mapDate } from '../mapping/mapDate';
 import { translatorOf } from '../messages';
@@ -11,25 +10,11 @@ import { createFileHandler } from './createFileHandler';
 
 const limit = 40;
 
-interface FeedSource {
-  file: FileName;
-  route: SlugRouteName;
-  group: string;
-}
+/** The sections that have a feed, with the route of their entries. */
+const routes = { news: 'newsArticle', events: 'event', accommodations: 'accommodation' } as const;
 
-/** The sections that have a feed. */
-const feeds = {
-  news: { file: 'newsFeed', route: 'newsArticle', group: 'newsCategories' },
-  events: { file: 'eventsFeed', route: 'event', group: 'eventsCategories' },
-  accommodations: {
-    file: 'accommodationsFeed',
-    route: 'accommodation',
-    group: 'accommodationsCategories',
-  },
-} as const satisfies Record<string, FeedSource>;
-
-const hasFeed = (of: string | undefined): of is keyof typeof feeds =>
-  of !== undefined && Object.hasOwn(feeds, of);
+const hasFeed = (of: string | undefined): of is keyof typeof routes =>
+  of !== undefined && Object.hasOwn(routes, of);
 
 /**
  * GET /news.xml, /eventi.xml, /alloggi.xml and their English addresses: the latest entries as an Atom feed
@@ -39,18 +24,19 @@ export const feed = createFileHandler(async ({ locale, query, cms, siteUrl, site
   const { of, category } = query;
   if (!hasFeed(of)) throw notFound(`no feed of ${of ?? 'nothing'}`);
   if (category !== undefined && !isSlug(category)) throw notFound(`no slug: ${category}`);
-  const { file, route, group } = feeds[of];
   const [{ entries }, t, name] = await Promise.all([
     cms(NewEntriesDocument, {
       section: [of],
       limit,
-      ...(category !== undefined && { category: [{ group: [group], slug: [category] }] }),
+      ...(category !== undefined && {
+        category: [{ group: [`${of}Categories`], slug: [category] }],
+      }),
     }),
     translatorOf(locale),
     siteName(),
   ]);
   const items = (entries ?? []).flatMap((entry) => itemOf(entry) ?? []);
-  const self = siteUrl + fileHref(file, locale) + (category ? `?category=${category}` : '');
+  const self = siteUrl + fileHref(`${of}Feed`, locale) + (category ? `?category=${category}` : '');
   const result = new Feed({
     id: self,
     title: `${t(`common.sections.${of}`)} · ${name}`,
@@ -63,7 +49,7 @@ export const feed = createFileHandler(async ({ locale, query, cms, siteUrl, site
     feedLinks: { atom: self },
   });
   for (const { slug, uid, ...item } of items) {
-    const link = siteUrl + href(route, { slug }, locale);
+    const link = siteUrl + href(routes[of], { slug }, locale);
     result.addItem({ ...item, id: uid ? `urn:uuid:${uid}` : link, link, date: item.updated });
   }
   return { type: 'application/atom+xml', text: result.atom1() };

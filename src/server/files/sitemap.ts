@@ -9,6 +9,7 @@ import { href, withLocale } from '@/routing/href';
 import { defaultLocale, locales, type Locale } from '@/routing/locales';
 import type { SlugRouteName } from '@/routing/routes';
 import { cmsFor } from '../cms/cmsFor';
+import { loadAll } from '../cms/loadAll';
 import { mapDate } from '../mapping/mapDate';
 import { createFileHandler } from './createFileHandler';
 import { element } from './element';
@@ -36,10 +37,16 @@ const namespaces = {
   'xmlns:xhtml': 'http://www.w3.org/1999/xhtml',
 };
 
-interface Page {
-  paths: Partial<Record<Locale, string>>;
+/** A page in one language. */
+interface Version {
+  id: string;
+  path: string;
   /** ISO 8601, or empty. */
   updated: string;
+}
+
+interface Page extends Pick<Version, 'updated'> {
+  paths: Partial<Record<Locale, string>>;
 }
 
 /**
@@ -66,14 +73,11 @@ async function indexOf(siteUrl: string): Promise<string> {
 }
 
 async function sectionOf(section: string, siteUrl: string): Promise<string> {
-  const others =
-    section === 'news' ? await newsCategoryPages() : section === 'pages' ? [openData] : [];
-  const pages = [...(await pagesOf(section)), ...others];
-  return element(
-    'urlset',
-    namespaces,
-    pages.flatMap((page) => urls(page, siteUrl)),
-  );
+  const pages = await pagesOf(section);
+  if (section === 'news') pages.push(...(await newsCategoryPages()));
+  if (section === 'pages') pages.push(openData);
+  const elements = pages.flatMap((page) => urls(page, siteUrl));
+  return element('urlset', namespaces, elements);
 }
 
 /** The only indexed page that is not an entry of the CMS. */
@@ -97,55 +101,49 @@ function urls({ paths, updated }: Page, siteUrl: string): string[] {
 
 const lastmod = (updated: string) => (updated ? [element('lastmod', {}, updated)] : []);
 
-/** All indexable pages of a section, with their addresses in all languages. */
-async function pagesOf(section: string): Promise<Page[]> {
+/** The pages with their addresses in all languages. */
+async function inAllLanguages(load: (locale: Locale) => Promise<Version[]>): Promise<Page[]> {
   const pages = new Map<string, Page>();
   for (const locale of locales) {
-    for (const entry of await entriesOf(section, locale)) {
-      const path = pathOf(section, entry, locale);
-      if (!entry.id || path === null || isHidden(entry)) continue;
-      const page = pages.get(entry.id) ?? { paths: {}, updated: mapDate(entry.dateUpdated) };
+    for (const { id, path, updated } of await load(locale)) {
+      const page = pages.get(id) ?? { paths: {}, updated };
       page.paths[locale] = path;
-      pages.set(entry.id, page);
+      pages.set(id, page);
     }
   }
   return [...pages.values()];
 }
 
-async function entriesOf(section: string, locale: Locale) {
-  const all = [];
-  for (let offset = 0; ; offset += batchSize) {
-    const { entries } = await cmsFor(locale)(SitemapEntriesDocument, {
-      section: contentSections(section),
-      limit: batchSize,
-      offset,
+/** All indexable pages of a section. */
+const pagesOf = (section: string) =>
+  inAllLanguages(async (locale) => {
+    const entries = await loadAll(batchSize, async (batch) => {
+      const variables = { section: contentSections(section), ...batch };
+      return (await cmsFor(locale)(SitemapEntriesDocument, variables)).entries;
     });
-    all.push(...(entries ?? []).filter((entry) => entry !== null));
-    if ((entries ?? []).length < batchSize) return all;
-  }
-}
+    return entries.flatMap((entry) => {
+      const path = entry && pathOf(section, entry, locale);
+      if (!entry?.id || !path || isHidden(entry)) return [];
+      return [{ id: entry.id, path, updated: mapDate(entry.dateUpdated) }];
+    });
+  });
 
 /** The pages of the news categories, which are not entries. */
-async function newsCategoryPages(): Promise<Page[]> {
-  const pages = new Map<string, Page>();
-  for (const locale of locales) {
+const newsCategoryPages = () =>
+  inAllLanguages(async (locale) => {
     const { categories } = await cmsFor(locale)(NewsCategoriesDocument);
-    for (const category of categories ?? []) {
-      if (!category?.id || !category.slug) continue;
-      const page = pages.get(category.id) ?? { paths: {}, updated: '' };
-      page.paths[locale] = href('newsCategory', { slug: category.slug }, locale);
-      pages.set(category.id, page);
-    }
-  }
-  return [...pages.values()];
-}
+    return (categories ?? []).flatMap((category) => {
+      if (!category?.id || !category.slug) return [];
+      const path = href('newsCategory', { slug: category.slug }, locale);
+      return [{ id: category.id, path, updated: '' }];
+    });
+  });
 
-interface EntryAddress {
-  slug?: string | null;
-  uri?: string | null;
-}
-
-function pathOf(section: string, { slug, uri }: EntryAddress, locale: Locale): string | null {
+function pathOf(
+  section: string,
+  { slug, uri }: { slug?: string | null; uri?: string | null },
+  locale: Locale,
+): string | null {
   const route = routeOf[section];
   if (route) return slug ? href(route, { slug }, locale) : null;
   if (!uri) return null;

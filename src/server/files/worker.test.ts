@@ -1,32 +1,26 @@
 import { Script } from 'node:vm';
-import type { NextApiRequest, NextApiResponse } from 'next';
+import { openSite } from '../bff/testing/Browser';
+import type { TestServer } from '../testing';
 import { worker } from './worker';
 
-/** Calls the handler of /sw.js with fakes of Next's request and response. */
-async function fetchWorker() {
-  const headers: Record<string, string> = {};
-  let text = '';
-  const response = {
-    setHeader: (name: string, value: string) => {
-      headers[name] = value;
-      return response;
-    },
-    status: () => response,
-    send: (sent: string) => (text = sent),
-  };
-  const request = { method: 'GET', query: {} };
-  await worker(request as unknown as NextApiRequest, response as unknown as NextApiResponse);
-  return { headers, text };
-}
-
+let site: TestServer;
+beforeAll(async () => {
+  site = await openSite({ '/sw.js': { handler: worker } });
+});
 afterEach(() => {
   delete process.env.OFFLINE;
 });
+afterAll(() => site.close());
+
+async function fetchWorker() {
+  const response = await fetch(`${site.url}/sw.js`);
+  return { headers: response.headers, text: await response.text() };
+}
 
 it('serves the worker of this build, which browsers must revalidate', async () => {
   const { headers, text } = await fetchWorker();
-  expect(headers['Cache-Control']).toBe('no-cache');
-  expect(headers['Content-Type']).toBe('text/javascript; charset=utf-8');
+  expect(headers.get('cache-control')).toBe('no-cache');
+  expect(headers.get('content-type')).toBe('text/javascript; charset=utf-8');
   expect(text).toMatch(/^const build = "[^"]+";\n/);
   expect(text).toContain("addEventListener('fetch'");
   expect(() => new Script(text)).not.toThrow();
@@ -37,4 +31,9 @@ it('serves the worker that removes itself and its caches if OFFLINE is off', asy
   const { text } = await fetchWorker();
   expect(text).toContain('registration.unregister()');
   expect(text).not.toContain("addEventListener('fetch'");
+});
+
+it('refuses other methods than GET and HEAD', async () => {
+  const { status, headers } = await fetch(`${site.url}/sw.js`, { method: 'POST' });
+  expect([status, headers.get('allow')]).toEqual([405, 'GET, HEAD']);
 });

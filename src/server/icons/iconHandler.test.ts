@@ -1,21 +1,19 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import type { NextApiRequest, NextApiResponse } from 'next';
 import sharp from 'sharp';
+import { openSite } from '../bff/testing/Browser';
 import { expireContent } from '../contentCache';
-import { openCms } from '../testing';
+import { listen, openCms, type TestServer } from '../testing';
 import { iconHandler } from './iconHandler';
 import { iconVersion } from './iconVersion';
 
 const log = jest.spyOn(console, 'error').mockImplementation(() => {});
-let files: Server;
+let files: TestServer;
+let site: TestServer;
 let picture: Buffer;
 let closeCms: () => Promise<void>;
 /** Address of the chosen icon. */
 let chosen: string | null;
 
-const address = (name: string) =>
-  `http://127.0.0.1:${(files.address() as AddressInfo).port}/media/${name}`;
+const address = (name: string) => `${files.url}/media/${name}`;
 
 beforeAll(async () => {
   picture = await sharp({
@@ -23,12 +21,12 @@ beforeAll(async () => {
   })
     .jpeg()
     .toBuffer();
-  files = createServer(({ url }, response) => {
+  files = await listen(({ url }, response) => {
     if (url === '/media/sign.jpg') response.end(picture);
     else if (url === '/media/text.jpg') response.end('no picture');
     else response.writeHead(404).end();
   });
-  await new Promise<void>((resolve) => files.listen(0, '127.0.0.1', resolve));
+  site = await openSite({ '/icon': { handler: iconHandler } });
   closeCms = await openCms(() => ({
     globalSets: [
       {
@@ -43,32 +41,14 @@ beforeAll(async () => {
 beforeEach(expireContent);
 afterAll(async () => {
   log.mockRestore();
-  await closeCms();
-  await new Promise((resolve) => files.close(resolve));
+  await Promise.all([closeCms(), site.close(), files.close()]);
 });
 
-/** Calls the handler with fakes of Next's request and response. */
 async function get(version: string, name: string) {
-  const headers: Record<string, string> = {};
-  const answer = { status: 0, to: '', headers, body: Buffer.alloc(0) };
-  const response = {
-    setHeader: (header: string, value: string) => {
-      headers[header] = value;
-      return response;
-    },
-    status: (status: number) => {
-      answer.status = status;
-      return response;
-    },
-    redirect: (status: number, to: string) => Object.assign(answer, { status, to }),
-    send: (body: Buffer) => Object.assign(answer, { body }),
-    end: () => undefined,
-  };
-  await iconHandler(
-    { method: 'GET', url: '/icon', query: { version, name } } as unknown as NextApiRequest,
-    response as unknown as NextApiResponse,
-  );
-  return answer;
+  const query = new URLSearchParams({ version, name }).toString();
+  const response = await fetch(`${site.url}/icon?${query}`, { redirect: 'manual' });
+  const { status, headers } = response;
+  return { status, to: headers.get('location'), headers, body: await response.arrayBuffer() };
 }
 
 it.each([
@@ -81,7 +61,7 @@ it.each([
   chosen = address('sign.jpg');
   const { status, headers, body } = await get(iconVersion(chosen) ?? '', name);
   expect(status).toBe(200);
-  expect(headers['Cache-Control']).toContain('immutable');
+  expect(headers.get('cache-control')).toContain('immutable');
   expect(await sharp(body).metadata()).toMatchObject({ format: 'png', width: size, height: size });
 });
 
@@ -126,7 +106,7 @@ it.each(['text.jpg', 'gone.jpg'])(
     log.mockClear();
     const { status, to, headers } = await get(iconVersion(chosen) ?? '', 'icon-192');
     expect([status, to]).toEqual([307, '/icons/icon-192.png']);
-    expect(headers['Cache-Control']).toBe('public, max-age=5');
+    expect(headers.get('cache-control')).toBe('public, max-age=5');
     expect(log).toHaveBeenCalled();
   },
 );

@@ -1,10 +1,10 @@
-import type { NextApiRequest, NextApiResponse } from 'next';
+import type { NextApiResponse } from 'next';
 import { AppError } from '@/errors/AppError';
 import { iconHref, isIconName } from '@/routing/icons';
 import { defaultLocale } from '@/routing/locales';
 import { singleValues } from '@/routing/queryParameters';
-import { cmsFor } from '../cms/cmsFor';
-import { env } from '../env';
+import { contextOf } from '../contextOf';
+import { createReadHandler } from '../createReadHandler';
 import { cachedLayout } from '../layout';
 import { logError } from '../logs/logError';
 import { pathWithoutQuery } from '../logs/pathWithoutQuery';
@@ -22,30 +22,20 @@ const redirectSeconds = 5;
  * browsers cache it for a year; other versions redirect to the current one. Without a chosen icon, or if it
  * cannot be loaded, the answer redirects to the built-in icon.
  */
-export async function iconHandler(
-  request: NextApiRequest,
-  response: NextApiResponse,
-): Promise<void> {
-  if (request.method !== 'GET' && request.method !== 'HEAD') {
-    response.setHeader('Allow', 'GET, HEAD').status(405).end();
-    return;
-  }
+export const iconHandler = createReadHandler(async (request, response) => {
   const { version: requested = '', name } = singleValues(request.query);
   if (!isIconName(name)) {
     response.setHeader('Cache-Control', 'no-store').status(404).end();
     return;
   }
-  const { siteUrl, cmsHost } = env();
-  const locale = defaultLocale;
-  const map = { locale, siteUrl, cmsHost, preview: false };
-  const { seo } = await cachedLayout(locale, cmsFor(locale), map);
-  const version = iconVersion(seo.favicon);
-  if (seo.favicon === null || version !== requested) {
+  const { cms, map } = contextOf(defaultLocale);
+  const { favicon } = (await cachedLayout(cms, map)).seo;
+  const version = iconVersion(favicon);
+  if (favicon === null || version !== requested) {
     redirect(response, iconHref(version, name));
     return;
   }
   const key = `${version}/${name}`;
-  const { favicon } = seo;
   try {
     const png = pictures.get(key) ?? (await pictures.draw(key, () => loadIcon(favicon, name)));
     response.setHeader('Content-Type', 'image/png');
@@ -57,7 +47,7 @@ export async function iconHandler(
     logError(`icon ${pathWithoutQuery(request.url)}`, error);
     redirect(response, iconHref(null, name));
   }
-}
+});
 
 function redirect(response: NextApiResponse, to: string): void {
   response.setHeader('Cache-Control', `public, max-age=${redirectSeconds}`);

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { AppError } from '@/errors/AppError';
 import { describeError } from './describeError';
 import { prepareConsole } from './prepareConsole';

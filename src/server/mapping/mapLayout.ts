@@ -27,8 +27,7 @@ export interface Layout {
 type GlobalSet = NonNullable<NonNullable<LayoutQuery['globalSets']>[number]>;
 
 /** The menus of the header and of the burger overlay. */
-export const layoutMenus = ['headerMenu', 'topMenu', 'mainMenu'] as const;
-export type LayoutMenu = (typeof layoutMenus)[number];
+export type LayoutMenu = 'headerMenu' | 'topMenu' | 'mainMenu';
 
 interface LayoutContent {
   globalSets: LayoutQuery['globalSets'];
@@ -67,17 +66,16 @@ export async function mapLayout(
       find(sets, 'footer2_GlobalSet'),
       find(sets, 'footer3_GlobalSet'),
       find(sets, 'footer4_GlobalSet'),
-    ].map((column) => mapFooter(column?.footerContent ?? [], header, context)),
+    ]
+      .map((column) => mapFooter(column?.footerContent ?? [], header, context))
+      .filter((column) => column.length > 0),
     socials: (find(sets, 'socials_GlobalSet')?.socials ?? []).flatMap((social) => {
       const network = socialNetworks.find((known) => known === social?.typeHandle);
       const href = mapUrl(social?.fieldLink?.url, context);
       return network && href ? [{ network, href }] : [];
     }),
   };
-  return {
-    layout: { ...layout, footer: layout.footer.filter((column) => column.length > 0) },
-    seo,
-  };
+  return { layout, seo };
 }
 
 function find<Type extends GlobalSet['__typename']>(sets: GlobalSet[], type: Type) {

@@ -33,17 +33,12 @@ export function shortWhen(start: string, end: string | null, locale: Locale, now
   const finish = end ? Date.parse(end) : begin;
   const years = [begin, finish, now.getTime()].map((time) => dayInTown(time).slice(0, 4));
   const year = new Set(years).size > 1 ? 'numeric' : undefined;
+  const parts = { day: 'numeric', month: 'short', year, timeZone } as const;
   if (isSameDay(begin, finish)) {
-    const day = new Intl.DateTimeFormat(iso, {
-      weekday: 'short',
-      day: 'numeric',
-      month: 'short',
-      year,
-      timeZone,
-    });
+    const day = new Intl.DateTimeFormat(iso, { ...parts, weekday: 'short' });
     return `${day.format(begin)}, ${clock(locale).format(begin)}`;
   }
-  const day = new Intl.DateTimeFormat(iso, { day: 'numeric', month: 'short', year, timeZone });
+  const day = new Intl.DateTimeFormat(iso, parts);
   // Across months, formatRange would write the day with two digits in Italian.
   return dayInTown(begin).slice(0, 7) === dayInTown(finish).slice(0, 7)
     ? day.formatRange(begin, finish)

@@ -1,6 +1,5 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { Browser, openSite } from '../bff/testing/Browser';
+import { listen, type TestServer } from '../testing';
 import { enterPreview } from './enterPreview';
 
 jest.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -9,30 +8,28 @@ jest.spyOn(console, 'error').mockImplementation(() => undefined);
 const validToken = 'right.token.signed';
 const owners = new Map<string, string>();
 
-let cms: Server;
-let site: Awaited<ReturnType<typeof openSite>>;
+let cms: TestServer;
+let site: TestServer;
 
 beforeAll(async () => {
-  cms = createServer((request, response) => {
+  cms = await listen((request, response) => {
     const token = String(request.headers['x-craft-token']);
     const browser = String(request.headers['x-preview-browser']);
     if (token === validToken && !owners.has(token)) owners.set(token, browser);
     response.setHeader('x-preview', owners.get(token) === browser ? '1' : '0');
     response.end('{"data":{}}');
   });
-  await new Promise<void>((resolve) => cms.listen(0, '127.0.0.1', resolve));
   site = await openSite({ '/api/preview': { handler: enterPreview } });
 });
 beforeEach(() => {
   owners.clear();
   process.env.PREVIEW_TOKEN = 'a-preview-token-for-tests';
-  process.env.CMS_HOST = `http://127.0.0.1:${(cms.address() as AddressInfo).port}`;
+  process.env.CMS_HOST = cms.url;
 });
 afterAll(async () => {
   delete process.env.PREVIEW_TOKEN;
   delete process.env.CMS_HOST;
-  await site.close();
-  await new Promise((resolve) => cms.close(resolve));
+  await Promise.all([site.close(), cms.close()]);
 });
 
 const open = (token: string, path = '/it/servizi', browser = new Browser(site.url)) =>

@@ -106,7 +106,7 @@ async function isValidToken(token: string, browser: string): Promise<boolean> {
     const { status, headers } = await postToCms(
       '{ __typename }',
       {},
-      { 'x-preview-browser': browser, ...previewHeaders({ token }) },
+      { 'x-preview-browser': browser, ...previewHeaders(token) },
     );
     return status < 300 && headers.get('x-preview') !== '0';
   } catch (cause) {

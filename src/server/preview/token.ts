@@ -1,19 +1,17 @@
 import { isRecord } from '@/lib/isRecord';
 import { env } from '../env';
 
-/** The token of an editor's preview address, which is stored in Next's preview cookie. */
-export interface PreviewToken {
-  token: string;
+/** The editor's token in Next's preview data; null if enterPreview did not write them. */
+export function previewTokenOf(data: unknown): string | null {
+  return isRecord(data) && typeof data.token === 'string' ? data.token : null;
 }
 
-/** Parses Next's preview data; null if enterPreview did not write it. */
-export function parsePreviewData(data: unknown): PreviewToken | null {
-  return isRecord(data) && typeof data.token === 'string' ? { token: data.token } : null;
-}
-
-/** Headers that give access to drafts: the editor's token and the site's own (specification §4, §6). */
-export function previewHeaders(preview: PreviewToken | null): Record<string, string> {
+/**
+ * Headers that give access to drafts: the editor's token and the site's own (specification §4, §6).
+ * @param token of an editor's preview address
+ */
+export function previewHeaders(token: string | null): Record<string, string> {
   const { previewToken } = env();
-  if (!preview || !previewToken) return {};
-  return { 'x-craft-token': preview.token, authorization: `Bearer ${previewToken}` };
+  if (token === null || !previewToken) return {};
+  return { 'x-craft-token': token, authorization: `Bearer ${previewToken}` };
 }

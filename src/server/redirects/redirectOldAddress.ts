@@ -1,9 +1,7 @@
 import type { GetServerSideProps } from 'next';
 import { withLocale } from '@/routing/href';
-import { defaultLocale, isLocale } from '@/routing/locales';
 import { searchParamsOf } from '@/routing/queryParameters';
-import { cmsFor } from '../cms/cmsFor';
-import { env } from '../env';
+import { contextOf } from '../contextOf';
 import { logError } from '../logs/logError';
 import { findRedirect } from './findRedirect';
 
@@ -19,16 +17,14 @@ export const redirectOldAddress: GetServerSideProps = async ({
   params = {},
   query,
 }) => {
-  const locale = isLocale(requested) ? requested : defaultLocale;
+  const { locale, cms, map } = contextOf(requested);
   const segments = [params[parameter] ?? []].flat();
   const path = withLocale(`/${segments.map(encodeURIComponent).join('/')}`, locale);
   // Next adds the parameters of the route to the query.
   const search = searchParamsOf({ ...query, [parameter]: undefined }).toString();
-  const { siteUrl, cmsHost } = env();
-  const map = { locale, siteUrl, cmsHost, preview: false };
   try {
     const address = search === '' ? path : `${path}?${search}`;
-    const destination = await findRedirect(address, cmsFor(locale), map);
+    const destination = await findRedirect(address, cms, map);
     return destination === null
       ? { notFound: true }
       : { redirect: { destination, permanent: true } };

@@ -28,38 +28,29 @@ export function readPage(
   response: ServerResponse,
   stored: CachedResponse | undefined,
 ): CachedResponse | null {
-  const etag = response.getHeader('ETag');
-  const isShared =
+  const isFromPageCache =
     // Next sets this header for pages from its cache only.
     response.getHeader('x-nextjs-cache') === 'HIT' &&
-    /\bs-maxage=/.test(String(response.getHeader('Cache-Control'))) &&
-    !response.hasHeader('Set-Cookie');
-  if (!isShared || typeof etag !== 'string') return null;
-  if (response.statusCode === 304) return stored?.etag === etag ? stored : null;
-  if (response.statusCode !== 200 || !variesByEncodingOnly(response)) return null;
-  const headers = readHeaders(response);
-  delete headers['content-encoding'];
-  return { etag, headers, body: null };
+    /\bs-maxage=/.test(String(response.getHeader('Cache-Control')));
+  if (!isFromPageCache || response.hasHeader('Set-Cookie')) return null;
+  if (response.statusCode === 304)
+    return stored && stored.etag === response.getHeader('ETag') ? stored : null;
+  const page = readShared(response, null);
+  delete page?.headers['content-encoding'];
+  return page;
 }
 
 /** The same for a response that depends on its address only. */
-export function readShared(response: ServerResponse, body: Buffer): CachedResponse | null {
+export function readShared(response: ServerResponse, body: Buffer | null): CachedResponse | null {
   const etag = response.getHeader('ETag');
   const isShared =
     response.statusCode === 200 &&
-    variesByEncodingOnly(response) &&
+    /^(accept-encoding)?$/i.test(String(response.getHeader('Vary') ?? '')) &&
     !response.hasHeader('Set-Cookie');
   if (!isShared || typeof etag !== 'string') return null;
-  return { etag, headers: readHeaders(response), body };
-}
-
-const variesByEncodingOnly = (response: ServerResponse): boolean =>
-  /^(accept-encoding)?$/i.test(String(response.getHeader('Vary') ?? ''));
-
-function readHeaders(response: ServerResponse): OutgoingHttpHeaders {
   const headers = { ...response.getHeaders() };
   for (const name of ownHeaders) Reflect.deleteProperty(headers, name);
-  return headers;
+  return { etag, headers, body };
 }
 
 /**

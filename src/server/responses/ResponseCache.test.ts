@@ -1,10 +1,9 @@
 import { channel } from 'node:diagnostics_channel';
-import { createServer, request, type IncomingHttpHeaders } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { compressResponse } from '../compression/compressResponse';
 import { pageRead, pageWritten, responseShared } from '../shared/pageEvents.mjs';
+import { listen, requestRaw, type TestServer } from '../testing';
 import { pageTtlMs, ResponseCache } from './ResponseCache';
 
 const brotli = { 'accept-encoding': 'gzip, br' };
@@ -30,25 +29,27 @@ let whileRendering = async (): Promise<void> => {};
 const bodyOf = (version: string) => `<p>${version}</p>`.repeat(500);
 
 const cache = new ResponseCache();
-const server = createServer((incoming, response) => {
-  response.setHeader('X-Request-Id', String(reached.length));
-  const answer = async () => {
-    reached.push(incoming.method ?? '');
-    compressResponse(incoming, response);
-    if (page.key === null) channel(responseShared).publish(null);
-    else channel(pageRead).publish(page.key);
-    const { version, status, headers } = page;
-    await whileRendering();
-    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-    response.setHeader('ETag', `"${version}"`);
-    const isKnown = incoming.headers['if-none-match'] === `"${version}"`;
-    response.statusCode = isKnown ? 304 : status;
-    response.end(isKnown || incoming.method === 'HEAD' ? undefined : bodyOf(version));
-  };
-  cache.answer(incoming, response, () => void answer());
+let server: TestServer;
+beforeAll(async () => {
+  server = await listen((incoming, response) => {
+    response.setHeader('X-Request-Id', String(reached.length));
+    const answer = async () => {
+      reached.push(incoming.method ?? '');
+      compressResponse(incoming, response);
+      if (page.key === null) channel(responseShared).publish(null);
+      else channel(pageRead).publish(page.key);
+      const { version, status, headers } = page;
+      await whileRendering();
+      for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+      response.setHeader('ETag', `"${version}"`);
+      const isKnown = incoming.headers['if-none-match'] === `"${version}"`;
+      response.statusCode = isKnown ? 304 : status;
+      response.end(isKnown || incoming.method === 'HEAD' ? undefined : bodyOf(version));
+    };
+    cache.answer(incoming, response, () => void answer());
+  });
 });
-beforeAll(() => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve)));
-afterAll(() => new Promise((resolve) => server.close(resolve)));
+afterAll(() => server.close());
 
 let path = '';
 let tests = 0;
@@ -64,34 +65,8 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-interface Received {
-  status: number | undefined;
-  headers: IncomingHttpHeaders;
-  body: string;
-}
-
-function get(headers: Record<string, string> = brotli, method = 'GET', url = path) {
-  const { port } = server.address() as AddressInfo;
-  return new Promise<Received>((resolve, reject) => {
-    request({ port, host: '127.0.0.1', path: url, method, headers, agent: false }, (incoming) => {
-      const parts: Buffer[] = [];
-      incoming.on('data', (part: Buffer) => parts.push(part));
-      incoming.on('end', () => {
-        const { statusCode: status, headers: received } = incoming;
-        const body = decode(Buffer.concat(parts), received['content-encoding']).toString();
-        resolve({ status, headers: received, body });
-      });
-    })
-      .on('error', reject)
-      .end();
-  });
-}
-
-function decode(content: Buffer, encoding: string | undefined): Buffer {
-  if (content.length === 0) return content;
-  if (encoding === 'br') return brotliDecompressSync(content);
-  return encoding === 'gzip' ? gunzipSync(content) : content;
-}
+const get = (headers: Record<string, string> = brotli, method = 'GET', url = path) =>
+  requestRaw(server.url + url, headers, method);
 
 /** Requests the page until it is answered from the cache, and forgets these requests. */
 async function warm(headers = brotli): Promise<void> {
@@ -247,11 +222,10 @@ it('does not send an old response for longer than a second if the renewal does n
   await warm();
   page.version = 'second';
   now = pageTtlMs + 1;
-  const { port } = server.address() as AddressInfo;
   let finish = (): void => {};
   const rendering = new Promise<void>((resolve) => (finish = resolve));
   whileRendering = () => rendering;
-  const aborted = request({ port, host: '127.0.0.1', path, headers: brotli });
+  const aborted = request(server.url + path, { headers: brotli });
   aborted.on('error', () => undefined).end();
   while (reached.length === 0) await pause(5);
   aborted.destroy();

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { toBuffer } from '../compression/toBuffer';
+import { BodyParts } from '../compression/BodyParts';
 
 /** Maximum size of a collected body in bytes. */
 const maxBytes = 1_000_000;
@@ -19,26 +19,18 @@ export interface SentBody {
 export function collectBody(response: ServerResponse): SentBody {
   const write: (...parts: never[]) => boolean = response.write.bind(response);
   const end: (...parts: never[]) => unknown = response.end.bind(response);
-  let parts: Buffer[] | null = null;
-  let size = 0;
-  const collect = (chunk?: unknown, charset?: unknown) => {
-    if (!parts) return;
-    const part = toBuffer(chunk, charset);
-    size += part.length;
-    if (size <= maxBytes) parts.push(part);
-    else parts = null;
-  };
+  let parts: BodyParts | null = null;
   response.write = (...sent: never[]) => {
-    collect(...sent);
+    parts?.add(...sent);
     return write(...sent);
   };
   response.end = (...sent: never[]) => {
-    collect(...sent);
+    parts?.add(...sent);
     end(...sent);
     return response;
   };
   return {
-    start: () => (parts ??= []),
-    read: () => (parts && size > 0 ? Buffer.concat(parts) : null),
+    start: () => (parts ??= new BodyParts(maxBytes)),
+    read: () => parts?.read() ?? null,
   };
 }

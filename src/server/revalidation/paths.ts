@@ -15,6 +15,9 @@ const listingRoutes: Record<string, StaticRouteName[]> = {
   news: ['news', 'newsCategories', 'home'],
 };
 
+/** The sections whose entries have pages, besides the contract's sections of pages. */
+export const listedSections = Object.keys(listingRoutes);
+
 /** Cached pages that belong to no entry or section. They too show menus and global texts. */
 export const screens: StaticRouteName[] = ['newsCategories', 'openData', 'credits', 'offline'];
 
@@ -39,11 +42,6 @@ export function ownPaths({ uris }: Extract<Change, { kind: 'entry' }>): string[]
       return all.slice(start, end).flatMap((uri) => pathsOfUri(uri, locale));
     });
   return [...paths(0, 1), ...paths(1)];
-}
-
-/** The cache path of the page of a news category. */
-export function newsCategoryPath(slug: string, locale: Locale): string {
-  return filePath({ name: 'newsCategory', params: { slug }, locale });
 }
 
 /**

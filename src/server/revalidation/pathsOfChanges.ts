@@ -4,18 +4,21 @@ import {
   type PagesWithBlocksQuery,
   NewsCategoryAddressesDocument,
 } from '@/gql/graphql';
+import { filePath } from '@/routing/filePath';
 import { localeOfSite } from '@/routing/locales';
 import type { Cms } from '../cms/cmsFor';
-import { MemoryCache, sharedTtlMs } from '../MemoryCache';
+import { loadAll } from '../cms/loadAll';
+import { contentCache } from '../contentCache';
+import { sharedTtlMs } from '../MemoryCache';
 import type { Change } from './changes';
 import type { AffectedPages } from './regenerateAll';
 import {
+  listedSections,
   listingPathsOf,
   ownPaths,
   pathsOfUri,
   screenPaths,
   screens,
-  newsCategoryPath,
 } from './paths';
 
 /** The blocks that list entries of a section; editors may put them on any page. */
@@ -27,23 +30,10 @@ const listingBlocks: Record<string, string> = {
 
 type PageWithBlocks = NonNullable<PagesWithBlocksQuery['entries']>[number];
 
-declare global {
-  var studiumPageBlocks: MemoryCache<PageWithBlocks[]> | undefined;
-}
-
-/** The blocks of each page; they change only with entries of `pageSections`. */
-const pageBlocks = (globalThis.studiumPageBlocks ??= new MemoryCache());
 const pageSections = ['homepage', 'pages'];
 
-const sectionsWithAddresses = [
-  ...pageSections,
-  'accommodations',
-  'services',
-  'events',
-  'universities',
-  'poi',
-  'news',
-];
+/** The blocks of each page; they change only with entries of `pageSections`. */
+const pageBlocks = contentCache<PageWithBlocks[]>('blocks of pages', ...pageSections);
 
 /** Maximum number of entries in one request; blocks cost the CMS more than addresses. */
 const addressBatchSize = 500;
@@ -56,7 +46,6 @@ const pageBatchSize = 100;
 export function pathsOfChanges(changes: Change[], cms: Cms): AffectedPages {
   const entries = changes.filter((change) => change.kind === 'entry');
   const own = new Set(entries.flatMap(ownPaths));
-  if (entries.some(({ section }) => pageSections.includes(section))) pageBlocks.clear();
   return { own, elsewhere: elsewhere() };
 
   async function elsewhere() {
@@ -77,26 +66,13 @@ export function pathsOfChanges(changes: Change[], cms: Cms): AffectedPages {
   }
 }
 
-/** Loads all rows of a list, batch by batch. */
-async function loadAll<Row>(
-  limit: number,
-  load: (page: { limit: number; offset: number }) => Promise<readonly Row[]>,
-): Promise<Row[]> {
-  const rows: Row[] = [];
-  for (;;) {
-    const some = await load({ limit, offset: rows.length });
-    rows.push(...some);
-    if (some.length < limit) return rows;
-  }
-}
-
 /** All cached pages; home pages and listings come first, because most visits begin there. */
 async function loadAllPaths(cms: Cms): Promise<string[]> {
   const paths = await loadNewsCategoryPaths(cms);
-  for (const section of sectionsWithAddresses) {
+  for (const section of [...pageSections, ...listedSections]) {
     const entries = await loadAll(addressBatchSize, async (page) => {
       const answer = await cms(AddressesDocument, { section: [section], ...page });
-      return answer.entries ?? [];
+      return answer.entries;
     });
     paths.push(...entries.flatMap((entry) => pathsOfEntry(entry)));
   }
@@ -108,10 +84,7 @@ async function loadAllPaths(cms: Cms): Promise<string[]> {
 async function loadPathsWithBlocks(blocks: string[], cms: Cms): Promise<string[]> {
   if (blocks.length === 0) return [];
   const load = () =>
-    loadAll(
-      pageBatchSize,
-      async (page) => (await cms(PagesWithBlocksDocument, page)).entries ?? [],
-    );
+    loadAll(pageBatchSize, async (page) => (await cms(PagesWithBlocksDocument, page)).entries);
   const entries = await pageBlocks.get('all', load, sharedTtlMs);
   return entries.flatMap((entry) =>
     entry && 'contentManager' in entry && entry.contentManager?.some(isListed)
@@ -128,7 +101,8 @@ async function loadNewsCategoryPaths(cms: Cms): Promise<string[]> {
   const { categories } = await cms(NewsCategoryAddressesDocument, {});
   return (categories ?? []).flatMap((category) => {
     const locale = localeOfSite(category?.siteHandle);
-    return locale && category?.slug ? [newsCategoryPath(category.slug, locale)] : [];
+    if (!locale || !category?.slug) return [];
+    return [filePath({ name: 'newsCategory', params: { slug: category.slug }, locale })];
   });
 }
 

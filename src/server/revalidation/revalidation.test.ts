@@ -8,7 +8,7 @@ import {
 } from '@/gql/graphql';
 import { pageFileOf, type StaticRouteName } from '@/routing/routes';
 import type { Cms } from '../cms/cmsFor';
-import { listingPathsOf, ownPaths, screenPaths, screens } from './paths';
+import { listedSections, listingPathsOf, ownPaths, screenPaths, screens } from './paths';
 import { pathsOfChanges } from './pathsOfChanges';
 import { isFirstUse } from './usedSignatures';
 
@@ -116,9 +116,8 @@ describe('pathsOfChanges', () => {
       .filter((file) => file.endsWith('.tsx') && !/[[]|404/.test(file))
       .map((file) => /getPageProps\('(\w+)'/.exec(readFileSync(join(folder, file), 'utf8'))?.[1])
       .filter((name) => name !== undefined);
-    const sections = ['accommodations', 'services', 'events', 'universities', 'poi', 'news'];
-    const covered = [...screenPaths(screens), ...sections.flatMap(listingPathsOf)];
-    expect(cached.length).toBeGreaterThan(sections.length);
+    const covered = [...screenPaths(screens), ...listedSections.flatMap(listingPathsOf)];
+    expect(cached.length).toBeGreaterThan(listedSections.length);
     for (const name of cached) expect(covered).toContain(pageFileOf(name as StaticRouteName));
   });
 

@@ -203,18 +203,13 @@ function asDamaged(error) {
   throw error;
 }
 
-/** @type {Map<string, string>} */
-const buildIds = new Map();
+/** @type {string | undefined} */
+let buildId;
 
 /**
  * The id of the build. Builds do not share pages, because a page needs the scripts of its own build.
  *
  * @param {string} serverDistDir
  */
-function readBuildId(serverDistDir) {
-  const cached = buildIds.get(serverDistDir);
-  if (cached) return cached;
-  const id = readFileSync(join(serverDistDir, '../BUILD_ID'), 'utf8');
-  buildIds.set(serverDistDir, id);
-  return id;
-}
+const readBuildId = (serverDistDir) =>
+  (buildId ??= readFileSync(join(serverDistDir, '../BUILD_ID'), 'utf8'));

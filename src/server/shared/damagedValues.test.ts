@@ -1,12 +1,10 @@
-import { execFile } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { promisify } from 'node:util';
 import { createClient } from 'redis';
 import { createLimiter } from './limiter';
 import { sharedRedis } from './redis.mjs';
+import { runWithPageCache } from './testing/runWithPageCache';
 import { hasRedis, TestRedis } from './testing/TestRedis';
 
 const test = hasRedis ? it : it.skip;
@@ -52,14 +50,10 @@ interface Observation {
   after: string | null;
 }
 
-/** Reads and writes each damaged page in a plain Node process, because Next does not bundle the cache. */
+/** Reads and writes each damaged page. */
 async function readDamaged(): Promise<Observation[]> {
   const program = `
     import fs from 'node:fs/promises';
-    process.env.REDIS_URL = ${JSON.stringify(redis.url)};
-    const { default: PageCache } = await import(${JSON.stringify(
-      pathToFileURL(join(__dirname, 'PageCache.mjs')).href,
-    )});
     const createCache = () => new PageCache({
       fs: { ...fs, readFileSync: () => '' },
       serverDistDir: ${JSON.stringify(join(folder, 'server'))},
@@ -87,9 +81,7 @@ async function readDamaged(): Promise<Observation[]> {
     process.stdout.write(JSON.stringify(observations));
     client.destroy();
   `;
-  const args = ['--input-type=module', '--eval', program];
-  const { stdout } = await promisify(execFile)(process.execPath, args);
-  return JSON.parse(stdout) as Observation[];
+  return (await runWithPageCache(program, redis.url)) as Observation[];
 }
 
 test(`a damaged page counts as missing, is logged once and is replaced by the next write${needs}`, async () => {

@@ -1,9 +1,7 @@
-import { execFile } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { promisify } from 'node:util';
+import { runWithPageCache } from './testing/runWithPageCache';
 
 let folder: string;
 
@@ -16,15 +14,12 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Writes a page while it is read from disk, in a plain Node process, because Next does not bundle the cache. */
+/** Writes a page while it is read from disk. */
 const program = () => `
   import { subscribe } from 'node:diagnostics_channel';
   import fs from 'node:fs/promises';
   import { existsSync, readFileSync } from 'node:fs';
   import { setImmediate as tick } from 'node:timers/promises';
-  const { default: PageCache } = await import(${JSON.stringify(
-    pathToFileURL(join(__dirname, 'PageCache.mjs')).href,
-  )});
   let isReading = false;
   const slow = async (...args) => {
     isReading = true;
@@ -57,12 +52,7 @@ const program = () => `
 let pages: string[];
 let events: string[];
 beforeAll(async () => {
-  const { stdout } = await promisify(execFile)(
-    process.execPath,
-    ['--input-type=module', '--eval', program()],
-    { env: { ...process.env, REDIS_URL: '' } },
-  );
-  [pages, events] = JSON.parse(stdout) as [string[], string[]];
+  [pages, events] = (await runWithPageCache(program(), '')) as [string[], string[]];
 });
 
 it('a page that is written while a request reads the old one from disk is not replaced by it', () => {

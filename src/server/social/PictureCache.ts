@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { AppError } from '@/errors/AppError';
 
 /**
@@ -5,28 +6,27 @@ import { AppError } from '@/errors/AppError';
  * parallel and the waiting drawings are limited.
  */
 export class PictureCache {
-  private readonly cached = new Map<string, Buffer>();
+  private readonly cached: LRUCache<string, Buffer>;
   private readonly pending = new Map<string, Promise<Buffer>>();
   private readonly waiting: (() => void)[] = [];
-  private bytes = 0;
   private drawing = 0;
 
-  constructor(private readonly limits: { bytes: number; parallel: number; waiting: number }) {}
+  constructor(private readonly limits: { bytes: number; parallel: number; waiting: number }) {
+    this.cached = new LRUCache({ maxSize: limits.bytes, sizeCalculation: ({ length }) => length });
+  }
 
   get(key: string): Buffer | undefined {
-    const picture = this.cached.get(key);
-    if (picture) {
-      this.cached.delete(key);
-      this.cached.set(key, picture);
-    }
-    return picture;
+    return this.cached.get(key);
   }
 
   /** @throws AppError picture/busy if too many drawings are waiting */
   draw(key: string, draw: () => Promise<Buffer>): Promise<Buffer> {
     const pending = this.pending.get(key);
     if (pending) return pending;
-    const picture = this.withSlot(draw).then((drawn) => this.store(key, drawn));
+    const picture = this.withSlot(draw).then((drawn) => {
+      this.cached.set(key, drawn);
+      return drawn;
+    });
     this.pending.set(key, picture);
     return picture.finally(() => this.pending.delete(key));
   }
@@ -44,16 +44,5 @@ export class PictureCache {
       if (next) next();
       else this.drawing -= 1;
     }
-  }
-
-  private store(key: string, picture: Buffer): Buffer {
-    this.cached.set(key, picture);
-    this.bytes += picture.length;
-    for (const [oldest, { length }] of this.cached) {
-      if (this.bytes <= this.limits.bytes) break;
-      this.cached.delete(oldest);
-      this.bytes -= length;
-    }
-    return picture;
   }
 }

@@ -1,12 +1,10 @@
-import type { NextApiRequest, NextApiResponse } from 'next';
 import { AppError, notFound } from '@/errors/AppError';
 import { SocialPictureDocument } from '@/gql/graphql';
 import { withLocale } from '@/routing/href';
 import { homeUri, pictureHref } from '@/routing/files';
-import { defaultLocale, isLocale } from '@/routing/locales';
 import { singleValues } from '@/routing/queryParameters';
-import { cmsFor } from '../cms/cmsFor';
-import { env } from '../env';
+import { contextOf } from '../contextOf';
+import { createReadHandler } from '../createReadHandler';
 import { layoutOf } from '../layout';
 import { translatorOf } from '../messages';
 import { drawPicture } from './drawPicture';
@@ -26,14 +24,7 @@ const errorSeconds = 5;
  * GET /social/{version}/{uri}.png: the picture of a shared link. The picture of an address never changes; an
  * old version redirects to the current one. A missing page is 404, a failing CMS or a full queue 503.
  */
-export async function pictureHandler(
-  request: NextApiRequest,
-  response: NextApiResponse,
-): Promise<void> {
-  if (request.method !== 'GET' && request.method !== 'HEAD') {
-    response.setHeader('Allow', 'GET, HEAD').status(405).end();
-    return;
-  }
+export const pictureHandler = createReadHandler(async (request, response) => {
   try {
     const result = await loadPicture(singleValues(request.query));
     if ('redirectTo' in result) {
@@ -52,21 +43,19 @@ export async function pictureHandler(
     if (status === 503) response.setHeader('Retry-After', `${errorSeconds}`);
     response.setHeader('Cache-Control', `public, max-age=${errorSeconds}`).status(status).end();
   }
-}
+});
 
 type PictureResult = { png: Buffer } | { redirectTo: string };
 
 async function loadPicture(query: Record<string, string>): Promise<PictureResult> {
   const { version = '', path: file = '' } = query;
-  const locale = isLocale(query.locale) ? query.locale : defaultLocale;
+  const { locale, cms, map } = contextOf(query.locale);
   if (!file.endsWith('.png')) throw notFound(`no picture ${file}`);
   const uri = file.slice(0, -'.png'.length);
   const key = `${locale}/${version}/${uri}`;
   const cached = pictures.get(key);
   if (cached) return { png: cached };
-  const { siteUrl, cmsHost } = env();
-  const cms = cmsFor(locale);
-  const { seo } = await layoutOf(locale, cms, { locale, siteUrl, cmsHost, preview: false });
+  const { seo } = await layoutOf(cms, map);
   const path = withLocale(uri === homeUri ? '/' : `/${uri}`, locale);
   const { entry } = await cms(SocialPictureDocument, { uri: [uri] });
   if (!entry) throw notFound(`no entry ${path}`);

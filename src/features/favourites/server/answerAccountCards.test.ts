@@ -18,8 +18,9 @@ const favorites = [1, 2, 3, 4, 5, 6].map((id) => favourite(id, 'events'));
 const viewer = { id: '7', favorites: [...favorites, favourite(7, 'news'), { id: null }] };
 
 /** A visit whose session has this answer of the cms. */
-const visitWith = (outcome: object) => ({ sendAsVisitor: async () => outcome }) as unknown as Visit;
-const visit = visitWith({ kind: 'answered', answer: { data: { viewer } } });
+const visitWith = (answer: object | null) =>
+  ({ sendAsVisitor: async () => answer }) as unknown as Visit;
+const visit = visitWith({ data: { viewer } });
 
 it('fetches the latest four of each section, and all of one section', async () => {
   await answerAccountCards(visit, { site: 'it' });
@@ -34,12 +35,8 @@ it('fetches the latest four of each section, and all of one section', async () =
 
 it.each([
   ['body/invalid', { site: 'it', section: 'places' }, visit],
-  ['session/ended', { site: 'it' }, visitWith({ kind: 'ended' })],
-  [
-    'cms/invalid-answer',
-    { site: 'it' },
-    visitWith({ kind: 'answered', answer: { data: { viewer: { id: null } } } }),
-  ],
+  ['session/ended', { site: 'it' }, visitWith(null)],
+  ['cms/invalid-answer', { site: 'it' }, visitWith({ data: { viewer: { id: null } } })],
 ])('refuses with the code %s', async (code, variables, from) => {
   await expect(answerAccountCards(from, variables)).rejects.toMatchObject({ code });
   expect(requests).toEqual([]);

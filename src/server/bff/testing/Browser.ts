@@ -1,18 +1,12 @@
-import {
-  createServer,
-  request as sendRequest,
-  type IncomingHttpHeaders,
-  type Server,
-} from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { NextApiHandler } from 'next';
 import { apiResolver } from 'next/dist/server/api-utils/node/api-resolver';
+import { listen, requestRaw, type RawResponse, type TestServer } from '../../testing';
 
 /** For tests: serves handlers of API routes over HTTP, through Next's own resolver. */
-export async function openSite(
+export function openSite(
   routes: Record<string, { handler: NextApiHandler; config?: object }>,
-): Promise<{ url: string; close: () => Promise<void> }> {
-  const server: Server = createServer((request, response) => {
+): Promise<TestServer> {
+  return listen((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://site');
     const route = routes[pathname];
     if (!route) {
@@ -29,20 +23,9 @@ export async function openSite(
     const query = Object.fromEntries(searchParams);
     void apiResolver(request, response, query, resolved, context, false, false, pathname);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    close: async () => {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
-  };
 }
 
-interface Received {
-  status: number;
-  headers: IncomingHttpHeaders;
-  body: string;
+interface Received extends RawResponse {
   json: unknown;
 }
 
@@ -78,21 +61,12 @@ export class Browser {
     const length = { 'content-length': String(Buffer.byteLength(body)) };
     const all = { ...this.headers, ...length, ...(cookie && { cookie }), ...headers };
     const sent = Object.fromEntries(Object.entries(all).filter(([, value]) => value !== ''));
-    return new Promise((resolve, reject) => {
-      const request = sendRequest(this.url + path, { method, headers: sent }, (response) => {
-        const chunks: Buffer[] = [];
-        response.on('data', (chunk: Buffer) => chunks.push(chunk));
-        response.on('end', () => {
-          for (const line of response.headers['set-cookie'] ?? []) this.storeCookie(line);
-          const text = Buffer.concat(chunks).toString();
-          const { statusCode = 0 } = response;
-          const json: unknown = text.startsWith('{') ? JSON.parse(text) : null;
-          resolve({ status: statusCode, headers: response.headers, body: text, json });
-        });
-      });
-      request.on('error', reject);
-      request.end(body);
-    });
+    const received = await requestRaw(this.url + path, sent, method, body);
+    for (const line of received.headers['set-cookie'] ?? []) this.storeCookie(line);
+    return {
+      ...received,
+      json: received.body.startsWith('{') ? JSON.parse(received.body) : null,
+    };
   }
 
   private storeCookie(line: string): void {

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingHttpHeaders } from 'node:http';
+import { listen, readCmsRequest, type TestServer } from '../../testing';
 
 /** A request that the site has sent. */
-export interface CmsRequest {
+interface Received {
   name: string;
   variables: Record<string, unknown>;
   headers: IncomingHttpHeaders;
@@ -28,7 +28,7 @@ const unauthorized = { status: 401, body: refusal('Invalid Authorization Header'
  * refresh token is valid for one use, and a second use ends the session.
  */
 export class FakeCms {
-  readonly requests: CmsRequest[] = [];
+  readonly requests: Received[] = [];
   /** Every token that was ever issued. */
   readonly tokens: string[] = [];
   favorites: number[] = [];
@@ -39,43 +39,33 @@ export class FakeCms {
   private readonly jwts = new Map<string, { session: string; expiresAt: number }>();
   private readonly refreshTokens = new Map<string, { session: string; used: boolean }>();
   private readonly endedSessions = new Set<string>();
-  private server: Server | null = null;
+  private server: TestServer | null = null;
   private port = 0;
 
   readonly credentials = { email: person.email, password };
 
   /** Starts the server, after a stop on the same port, and points CMS_HOST to it. */
   async start(): Promise<void> {
-    this.server = createServer((request, response) => {
-      const chunks: Buffer[] = [];
-      request.on('data', (chunk: Buffer) => chunks.push(chunk));
-      request.on('end', () => {
-        const { query, variables } = JSON.parse(Buffer.concat(chunks).toString()) as {
-          query: string;
-          variables: Record<string, unknown>;
-        };
-        const [, name = ''] = /^(?:query|mutation) (\w+)/.exec(query) ?? [];
-        const cmsRequest = { name, variables, headers: request.headers };
-        this.requests.push(cmsRequest);
+    this.server = await listen((request, response) => {
+      void readCmsRequest(request).then(({ name, variables }) => {
+        const received = { name, variables, headers: request.headers };
+        this.requests.push(received);
         const {
           status = 200,
           headers = {},
           body,
-        } = this.overrides.get(name) ?? this.answer(cmsRequest);
+        } = this.overrides.get(name) ?? this.answer(received);
         response.writeHead(status, { 'content-type': 'application/json', ...headers });
         response.end(typeof body === 'string' ? body : JSON.stringify(body));
       });
-    });
-    await new Promise<void>((resolve) => this.server?.listen(this.port, '127.0.0.1', resolve));
-    this.port = (this.server.address() as AddressInfo).port;
-    process.env.CMS_HOST = `http://127.0.0.1:${this.port}`;
+    }, this.port);
+    this.port = this.server.port;
+    process.env.CMS_HOST = this.server.url;
   }
 
   async stop(): Promise<void> {
-    const { server } = this;
+    await this.server?.close();
     this.server = null;
-    server?.closeAllConnections();
-    await new Promise((resolve) => (server ? server.close(resolve) : resolve(null)));
   }
 
   /** How often an operation was requested. */
@@ -99,7 +89,7 @@ export class FakeCms {
     return { jwt, jwtExpiresAt: expiresAt, refreshToken, refreshTokenExpiresAt: expiresAt + 9e9 };
   }
 
-  private answer({ name, variables, headers }: CmsRequest): Answer {
+  private answer({ name, variables, headers }: Received): Answer {
     const { authorization } = headers;
     const session = this.sessionOf(authorization);
     if (authorization !== undefined && session === null) return unauthorized;

@@ -1,5 +1,5 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
-import { createServer, type AddressInfo } from 'node:net';
+import { listen } from '../../testing';
 
 /** Whether this machine has redis-server (apt-get install redis-server). */
 export const hasRedis = spawnSync('redis-server', ['--version']).status === 0;
@@ -12,7 +12,8 @@ export class TestRedis {
   ) {}
 
   static async start(): Promise<TestRedis> {
-    const port = await freePort();
+    const { port, close } = await listen(() => undefined);
+    await close();
     const args = ['--port', String(port), '--bind', '127.0.0.1', '--save', ''];
     const server = spawn('redis-server', args, { stdio: ['ignore', 'pipe', 'inherit'] });
     await new Promise<void>((resolve, reject) => {
@@ -31,15 +32,4 @@ export class TestRedis {
     this.server.kill();
     await ended;
   }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => {
-        resolve(port);
-      });
-    });
-  });
 }
