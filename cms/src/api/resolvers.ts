@@ -1,5 +1,11 @@
 import { sectionResolvers } from '../sections/registry';
-import { accountMutations, accountQueries, accountResolvers } from './accounts/resolvers';
+import { loginMutations } from './accounts/login';
+import { passwordMutations } from './accounts/password';
+import { profileMutations, profileQueries } from './accounts/profile';
+import { registrationMutations } from './accounts/registration';
+import { sessionFields, sessionMutations, sessionQueries } from './accounts/session';
+import { sharedListFields, sharingMutations, sharingQueries } from './accounts/sharing';
+import { userFields } from './accounts/user';
 import { alertMutations, alertQueries } from './alerts/resolvers';
 import { blockRowResolvers } from './blockRows';
 import { categoryQueries } from './categories/query';
@@ -23,11 +29,22 @@ export const resolvers = {
     ...tagQueries,
     ...globalQueries,
     ...navigationQueries,
-    ...accountQueries,
+    ...profileQueries,
+    ...sessionQueries,
+    ...sharingQueries,
     ...alertQueries,
     ...redirectQueries,
   },
-  Mutation: { ...accountMutations, ...alertMutations, sendFeedback },
+  Mutation: {
+    ...loginMutations,
+    ...registrationMutations,
+    ...passwordMutations,
+    ...profileMutations,
+    ...sessionMutations,
+    ...sharingMutations,
+    ...alertMutations,
+    sendFeedback,
+  },
   ...sectionResolvers,
   ...globalResolvers,
   ...navigationResolvers,
@@ -36,5 +53,7 @@ export const resolvers = {
   ...galleryResolvers,
   ...assetResolvers,
   ...seoResolvers,
-  ...accountResolvers,
+  User: userFields,
+  Session: sessionFields,
+  SharedList: sharedListFields,
 } satisfies ResolverMap<Exclude<ResolvedType, `contentManager_${string}_BlockType`>>;
