@@ -1,4 +1,4 @@
-import type { Field, TextareaField } from 'payload';
+import type { DateField, TextareaField } from 'payload';
 
 /** A summary of one or two sentences for lists, one per language. */
 export const excerpt: TextareaField = {
@@ -18,7 +18,7 @@ export const excerpt: TextareaField = {
 type Label = { it: string; en: string };
 
 /** A date field without a time. */
-export const day = (name: string, label: Label, description?: Label): Field => ({
+export const day = (name: string, label: Label, description?: Label): DateField => ({
   name,
   type: 'date',
   label,

@@ -1,6 +1,5 @@
 import type { Config } from '../../payload-types';
-import { footers } from '../../globals/footers';
-import { prefooter } from '../../globals/prefooter';
+import { footers, prefooter } from '../../globals/footers';
 import { socials } from '../../globals/socials';
 import { generalConfigurations, registerPrivacy, siteInfo } from '../../globals/texts';
 import { inEachSite, type Site } from '../../sites';

@@ -15,11 +15,9 @@ export const AccommodationsCategories = groupCollection({
       'backgroundImage',
       { it: 'Immagine di sfondo', en: 'Background picture' },
       {
-        admin: {
-          description: {
-            it: 'Dietro il nome, nel blocco «Categorie di alloggi».',
-            en: 'Behind the name, in the block “Accommodation categories”.',
-          },
+        description: {
+          it: 'Dietro il nome, nel blocco «Categorie di alloggi».',
+          en: 'Behind the name, in the block “Accommodation categories”.',
         },
       },
     ),

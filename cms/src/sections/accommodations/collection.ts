@@ -25,11 +25,9 @@ export const Accommodations: CollectionConfig = entryCollection({
           'image',
           { it: 'Immagine principale', en: 'Main picture' },
           {
-            admin: {
-              description: {
-                it: 'In cima alla scheda e negli elenchi; meglio orizzontale.',
-                en: 'At the top of the page and in lists; landscape format is best.',
-              },
+            description: {
+              it: 'In cima alla scheda e negli elenchi; meglio orizzontale.',
+              en: 'At the top of the page and in lists; landscape format is best.',
             },
           },
         ),

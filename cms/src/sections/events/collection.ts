@@ -1,6 +1,6 @@
 import type { CollectionConfig, DateFieldValidation, Field } from 'payload';
 import { contentManager } from '../../fields/contentManager';
-import { picture } from '../../fields/picture';
+import { mainPicture } from '../../fields/picture';
 import { placeAndContacts } from '../../fields/placeAndContacts';
 import { categories, tags } from '../../fields/relations';
 import { excerpt } from '../../fields/texts';
@@ -44,23 +44,7 @@ export const Events: CollectionConfig = entryCollection({
   tabs: [
     {
       label: { it: 'Contenuto', en: 'Content' },
-      fields: [
-        title,
-        excerpt,
-        picture(
-          'image',
-          { it: 'Immagine principale', en: 'Main picture' },
-          {
-            admin: {
-              description: {
-                it: 'In cima alla pagina e negli elenchi.',
-                en: 'At the top of the page and in lists.',
-              },
-            },
-          },
-        ),
-        contentManager(),
-      ],
+      fields: [title, excerpt, mainPicture, contentManager()],
     },
     {
       label: { it: 'Quando', en: 'When' },

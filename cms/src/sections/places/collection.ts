@@ -34,11 +34,9 @@ export const Poi: CollectionConfig = entryCollection({
           'icon',
           { it: 'Simbolo', en: 'Icon' },
           {
-            admin: {
-              description: {
-                it: 'Un disegno semplice e quadrato.',
-                en: 'A simple square drawing.',
-              },
+            description: {
+              it: 'Un disegno semplice e quadrato.',
+              en: 'A simple square drawing.',
             },
           },
         ),

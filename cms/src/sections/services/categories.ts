@@ -15,11 +15,9 @@ export const ServicesCategories = groupCollection({
       'image',
       { it: 'Immagine', en: 'Picture' },
       {
-        admin: {
-          description: {
-            it: 'Nel blocco «Categorie di servizi».',
-            en: 'In the block “Service categories”.',
-          },
+        description: {
+          it: 'Nel blocco «Categorie di servizi».',
+          en: 'In the block “Service categories”.',
         },
       },
     ),

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { contentManager } from '../../fields/contentManager';
-import { picture } from '../../fields/picture';
+import { mainPicture } from '../../fields/picture';
 import { placeAndContacts } from '../../fields/placeAndContacts';
 import { categories } from '../../fields/relations';
 import { excerpt } from '../../fields/texts';
@@ -19,23 +19,7 @@ export const Services: CollectionConfig = entryCollection({
   tabs: [
     {
       label: { it: 'Contenuto', en: 'Content' },
-      fields: [
-        title,
-        excerpt,
-        picture(
-          'image',
-          { it: 'Immagine principale', en: 'Main picture' },
-          {
-            admin: {
-              description: {
-                it: 'In cima alla pagina e negli elenchi.',
-                en: 'At the top of the page and in lists.',
-              },
-            },
-          },
-        ),
-        contentManager(),
-      ],
+      fields: [title, excerpt, mainPicture, contentManager()],
     },
     {
       label: { it: 'Caratteristiche', en: 'Details' },

@@ -35,11 +35,9 @@ export const Universities: CollectionConfig = entryCollection({
           'thumbnail',
           { it: 'Immagine', en: 'Picture' },
           {
-            admin: {
-              description: {
-                it: 'La sede o lo stemma, per gli elenchi.',
-                en: 'The building or the coat of arms, for lists.',
-              },
+            description: {
+              it: 'La sede o lo stemma, per gli elenchi.',
+              en: 'The building or the coat of arms, for lists.',
             },
           },
         ),
