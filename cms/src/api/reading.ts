@@ -1,9 +1,10 @@
-import type { Docs } from './Reader';
+import type { Doc } from '../sections/sections';
+import type { ReadCollection } from './Reader';
 
 /** The name of a stored field of any document. */
 export type StoredField = {
-  [Collection in keyof Docs]: keyof Docs[Collection];
-}[keyof Docs];
+  [Collection in ReadCollection]: keyof Doc<Collection>;
+}[ReadCollection];
 
 /** A resolver that reads other stored fields than the one of its own name. */
 interface Reading {

@@ -7,26 +7,23 @@ import { sessionFields, sessionMutations, sessionQueries } from './accounts/sess
 import { sharedListFields, sharingMutations, sharingQueries } from './accounts/sharing';
 import { userFields } from './accounts/user';
 import { alertMutations, alertQueries } from './alerts/resolvers';
-import { blockRowResolvers } from './blockRows';
-import { categoryQueries } from './categories/query';
 import { blockResolvers } from './contentManager';
 import type { ResolvedType, ResolverMap } from './ContractResolvers';
 import { entryQueries } from './entries/query';
-import { sendFeedback } from './feedback/sendFeedback';
-import { galleryResolvers } from './gallery';
+import { feedbackMutations } from './feedback/sendFeedback';
 import { globalQueries, globalResolvers } from './globals/query';
+import { groupQueries } from './groupQueries';
 import { assetResolvers } from './media/asset';
 import { navigationQueries, navigationResolvers } from './navigation/query';
 import { redirectQueries } from './redirects/query';
+import { rowResolvers } from './rowResolvers';
 import { seoResolvers } from './seo';
-import { tagQueries } from './tags/query';
 
 /** The resolvers of all fields of the contract that `defaultResolver` does not serve. */
 export const resolvers = {
   Query: {
     ...entryQueries,
-    ...categoryQueries,
-    ...tagQueries,
+    ...groupQueries,
     ...globalQueries,
     ...navigationQueries,
     ...profileQueries,
@@ -43,14 +40,13 @@ export const resolvers = {
     ...sessionMutations,
     ...sharingMutations,
     ...alertMutations,
-    sendFeedback,
+    ...feedbackMutations,
   },
   ...sectionResolvers,
   ...globalResolvers,
   ...navigationResolvers,
   ...blockResolvers,
-  ...blockRowResolvers,
-  ...galleryResolvers,
+  ...rowResolvers,
   ...assetResolvers,
   ...seoResolvers,
   User: userFields,

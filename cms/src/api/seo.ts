@@ -1,7 +1,7 @@
 import { env } from '../env';
 import type { Page } from '../payload-types';
 import type { Site } from '../sites';
-import type { ResolverMap } from './ContractResolvers';
+import type { SomeResolvers } from './ContractResolvers';
 import { loadAssets } from './media/assetList';
 import { reading } from './reading';
 
@@ -50,10 +50,4 @@ export const seoResolvers = {
     robots: ({ seo }) => (seo.noIndex ? ['noindex'] : []),
     canonical: ({ seo }) => canonical(seo.canonical),
   },
-} satisfies ResolverMap<
-  | 'Ether_SeoData'
-  | 'Ether_SEOKeyword'
-  | 'Ether_SeoSocialNetworks'
-  | 'Ether_SeoSocialData'
-  | 'Ether_SeoAdvanced'
->;
+} satisfies SomeResolvers;

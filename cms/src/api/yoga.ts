@@ -136,10 +136,9 @@ export const createYogaServer = (
         read.addParts(...entryCollections);
         return index.find(site, query);
       };
-      const { address } = caller;
       const search = memoizeFind(find);
       const missed: ApiContext['missed'] = new Map();
-      return { read, budget, text, search, missed, payload, address, accounts, caller };
+      return { read, budget, text, search, missed, payload, accounts, caller };
     },
     plugins: [
       sizeLimits,

@@ -1,21 +1,11 @@
 import { routePath } from '@studium/shared/town/routePath';
 import type { RouteName } from '@studium/shared/town/routePaths';
 import type { Where } from 'payload';
-import type { Accommodation, Event, News, Page, Poi, Service, University } from '../payload-types';
+import type { Config, Page } from '../payload-types';
 import { homeUri, inEachSite, type Site } from '../sites';
 
-/** Types of the documents that are entries of the contract, by collection. */
-export interface EntryDocs {
-  pages: Page;
-  accommodations: Accommodation;
-  services: Service;
-  events: Event;
-  universities: University;
-  news: News;
-  poi: Poi;
-}
-export type EntryCollection = keyof EntryDocs;
-export type EntryDoc = EntryDocs[EntryCollection];
+/** The type of the documents of a collection. */
+export type Doc<Collection extends keyof Config['collections']> = Config['collections'][Collection];
 
 /** Collections of entries; all of them have drafts and versions. */
 export const entryCollections = [
@@ -26,7 +16,8 @@ export const entryCollections = [
   'universities',
   'news',
   'poi',
-] as const satisfies EntryCollection[];
+] as const;
+export type EntryCollection = (typeof entryCollections)[number];
 
 /** Whether a text is the slug of a collection of entries. */
 export const isEntryCollection = (slug: string): slug is EntryCollection =>
@@ -40,7 +31,7 @@ export interface Section {
   /** Path patterns, with {slug} for the last segment. */
   uri: Record<Site, string>;
   /** Names of the fields that relate to categories or tags, by group. */
-  groups: Partial<Record<string, string>>;
+  groups: Readonly<Record<string, string>>;
 }
 
 /** The path of a route in each site, as the contract writes it: without a slash at the beginning. */

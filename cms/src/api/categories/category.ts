@@ -1,26 +1,28 @@
+import { loadAll } from '../../lib/loadAll';
+import type { Doc } from '../../sections/sections';
 import { sites, type Site } from '../../sites';
 import type { ApiContext } from '../context';
 import { elementId } from '../elementId';
 import { reading } from '../reading';
-import type { CategoryDocs, CategoryGroup } from '../groups';
+import type { CategoryGroup } from '../groups';
 import { categoryUrl } from './categoryUrl';
 
 /** The source object for a category. */
 export interface CategorySource<Group extends CategoryGroup = CategoryGroup> {
   __typename: string;
   group: Group;
-  doc: CategoryDocs[Group];
+  doc: Doc<Group>;
   site: Site;
 }
 
 export const categorySource = <Group extends CategoryGroup>(
   group: Group,
-  doc: CategoryDocs[Group],
+  doc: Doc<Group>,
   site: Site,
 ): CategorySource<Group> => ({ __typename: `${group}_Category`, group, doc, site });
 
-async function localized({ group, doc, site }: CategorySource, _: unknown, { read }: ApiContext) {
-  const others = await Promise.all(
+const localized = ({ group, doc, site }: CategorySource, _: unknown, { read }: ApiContext) =>
+  loadAll(
     sites
       .filter((other) => other !== site)
       .map(async (other) => {
@@ -28,8 +30,6 @@ async function localized({ group, doc, site }: CategorySource, _: unknown, { rea
         return translation && categorySource(group, translation, other);
       }),
   );
-  return others.filter((other) => other !== null);
-}
 
 /** Resolvers of the fields that every category has. */
 export const categoryFields = {

@@ -1,31 +1,33 @@
 import {
+  type Doc,
   type EntryCollection,
-  type EntryDocs,
   type TypeFields,
   typeOf,
   uriOf,
 } from '../../sections/sections';
+import { loadAll } from '../../lib/loadAll';
 import { type Site, sites } from '../../sites';
 import type { ApiContext } from '../context';
 import { elementId } from '../elementId';
 import { dateTime } from '../dateTime';
 import { reading } from '../reading';
+import { seoOf } from '../seo';
 import { entryUrl } from './entryUrl';
 
 /** The source object for an entry. */
 export interface EntrySource<Collection extends EntryCollection = EntryCollection> {
   __typename: string;
   collection: Collection;
-  doc: EntryDocs[Collection];
+  doc: Doc<Collection>;
   site: Site;
 }
 
-const kindOf = (doc: EntryDocs[EntryCollection]): TypeFields =>
+const kindOf = (doc: Doc<EntryCollection>): TypeFields =>
   'kind' in doc ? { kind: doc.kind, archiveSection: doc.archiveSection } : {};
 
 export function entrySource<Collection extends EntryCollection>(
   collection: Collection,
-  doc: EntryDocs[Collection],
+  doc: Doc<Collection>,
   site: Site,
 ): EntrySource<Collection> {
   const { section, type } = typeOf(collection, kindOf(doc));
@@ -35,18 +37,21 @@ export function entrySource<Collection extends EntryCollection>(
 const handles = ({ collection, doc }: EntrySource) => typeOf(collection, kindOf(doc));
 const address = ({ doc }: EntrySource) => ({ slug: doc.slug, ...kindOf(doc) });
 
-async function localized(source: EntrySource, _: unknown, { read }: ApiContext) {
-  const { collection, doc, site } = source;
-  const others = await Promise.all(
+/** Loads an entry, or returns null if visitors of the site must not see it. */
+export async function loadEntry(
+  { collection, id, site }: { collection: EntryCollection; id: number; site: Site },
+  { read }: Pick<ApiContext, 'read'>,
+): Promise<EntrySource | null> {
+  const doc = await read.load(collection, site, id);
+  return doc && entrySource(collection, doc, site);
+}
+
+const localized = ({ collection, doc, site }: EntrySource, _: unknown, context: ApiContext) =>
+  loadAll(
     sites
       .filter((other) => other !== site)
-      .map(async (other) => {
-        const translation = await read.load(collection, other, doc.id);
-        return translation && entrySource(collection, translation, other);
-      }),
+      .map((other) => loadEntry({ collection, id: doc.id, site: other }, context)),
   );
-  return others.filter((other) => other !== null);
-}
 
 /** Resolvers of the fields that every entry has. */
 export const entryFields = {
@@ -68,4 +73,5 @@ export const entryFields = {
   postDate: ({ doc }: EntrySource) => dateTime(doc.postDate),
   expiryDate: ({ doc }: EntrySource) => dateTime(doc.expiryDate),
   localized: reading(['id'], localized),
+  seo: seoOf,
 };

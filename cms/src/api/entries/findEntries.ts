@@ -1,13 +1,20 @@
 import type { Where } from 'payload';
 import type { QueryEntriesArgs } from '../../contract-types';
-import { type Section, type SectionHandle, sections } from '../../sections/sections';
+import { loadAll } from '../../lib/loadAll';
+import {
+  type EntryCollection,
+  type Section,
+  type SectionHandle,
+  sections,
+} from '../../sections/sections';
+import type { Site } from '../../sites';
 import type { ApiContext } from '../context';
 import { documentOf, elementId } from '../elementId';
 import { pageOf } from '../pageOf';
+import type { SortedKey } from '../Reader';
 import { sortOf } from '../sortOf';
 import { compareBy } from './compareBy';
-import { entrySource, type EntrySource } from './entry';
-import { type EntryKey, loadEntries, readKeys } from './entryKeys';
+import { entrySource, type EntrySource, loadEntry } from './entry';
 import { entryFilter } from './filters';
 import { findByScore } from './findByScore';
 import { partsOf } from '../../sections/registry';
@@ -34,6 +41,12 @@ async function fetchFrom(
     ...page,
   });
   return docs.map((doc) => entrySource(collection, doc, site));
+}
+
+/** The sort key of an entry in one site, without its content. */
+interface EntryKey extends SortedKey {
+  collection: EntryCollection;
+  site: Site;
 }
 
 const idOf = ({ collection, id }: EntryKey): string => elementId(collection, id);
@@ -99,9 +112,11 @@ export async function findEntries(
   // documents are much larger than keys. Then only the documents of the page are loaded.
   const lists = await Promise.all(
     (await filteredSources(args, from, context)).map(async ({ handle, site, where }) => {
+      const { collection } = sections[handle];
       const sort = sortFor(args, [handle]);
       const selection = { where, sort, limit: fixed ? null : offset + limit };
-      return readKeys(sections[handle].collection, site, selection, context);
+      const keys = await context.read.readKeys(collection, site, selection);
+      return keys.map((key) => ({ ...key, collection, site }));
     }),
   );
   const keys = lists.flat();
@@ -110,7 +125,7 @@ export async function findEntries(
   const sorted = fixed
     ? inOrderOfIds(keys, fixed)
     : keys.sort(compareBy(sortFor(args, handles), empty));
-  return loadEntries(sorted.slice(offset, offset + limit), context);
+  return loadAll(sorted.slice(offset, offset + limit).map((key) => loadEntry(key, context)));
 }
 
 /** Counts the entries that match the arguments, ignoring limit and offset. */

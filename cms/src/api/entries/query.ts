@@ -8,4 +8,4 @@ export const entryQueries = {
     (await findEntries({ ...args, limit: 1 }, context))[0] ??
     (await findByFormerAddress(args, context)),
   entryCount: (_, args, context) => countEntries(args, context),
-} satisfies Pick<ResolversOf<'Query'>, 'entries' | 'entry' | 'entryCount'>;
+} satisfies Partial<ResolversOf<'Query'>>;

@@ -1,7 +1,7 @@
 import type { QueryEntriesArgs } from '../../contract-types';
 import { type SectionHandle, sectionOf, sections } from '../../sections/sections';
-import { isSite, type Site } from '../../sites';
-import { sitesOf } from '../sitesOf';
+import type { Site } from '../../sites';
+import { preferredSites, sitesOf } from '../sitesOf';
 
 /** A section in one site, from which entries of a list are read. */
 export interface Source {
@@ -15,9 +15,7 @@ export function sourcesOf(args: QueryEntriesArgs): Source[] {
   const handles = [...new Set(requested)].filter((handle): handle is SectionHandle =>
     Boolean(handle && sectionOf(handle)),
   );
-  const wanted = sitesOf(args.site);
-  const preferred = (args.preferSites ?? []).filter(isSite).filter((site) => wanted.includes(site));
-  const ordered = args.unique ? [...new Set([...preferred, ...wanted])] : wanted;
+  const ordered = args.unique ? preferredSites(args) : sitesOf(args.site);
   return ordered.flatMap((site) => handles.map((handle) => ({ handle, site })));
 }
 

@@ -5,7 +5,7 @@ import { pickVariant } from '../../media/pickVariant';
 import type { Media } from '../../payload-types';
 import type { Site } from '../../sites';
 import type { Media_AssetUrlArgs } from '../../contract-types';
-import type { ResolverMap } from '../ContractResolvers';
+import type { SomeResolvers } from '../ContractResolvers';
 import { elementId } from '../elementId';
 
 /** The source object for a file of the media library. */
@@ -40,4 +40,4 @@ export const assetResolvers = {
     size: ({ doc }) => doc.filesize?.toString(),
     url,
   },
-} satisfies ResolverMap<'media_Asset'>;
+} satisfies SomeResolvers;
