@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import { sql } from '@payloadcms/db-postgres';
 import { z } from 'zod';
 import { type Site, sites } from '../sites';
-import { anyRow } from './columnTypes';
 import type { Query } from './Rows';
 import { sha256 } from './sha256';
 
@@ -41,14 +40,11 @@ const insertCode = (
   purpose: Purpose,
   { code, email, of }: { code: string; email?: string | null; of?: Registration | null },
 ) =>
-  query(
-    anyRow,
-    sql`INSERT INTO visitor_codes (visitor, purpose, code_hash, email, expires_at,
-        full_name, language, password_hash, privacy_version, privacy_accepted_at)
-      VALUES (${visitor}, ${purpose}, ${sha256(code)}, ${email ?? null}, ${Date.now() + lifetimes[purpose]},
-        ${of?.fullName ?? null}, ${of?.language ?? null}, ${of?.passwordHash ?? null},
-        ${of?.privacyVersion ?? null}, ${of?.privacyAcceptedAt ?? null})`,
-  );
+  query(sql`INSERT INTO visitor_codes (visitor, purpose, code_hash, email, expires_at,
+      full_name, language, password_hash, privacy_version, privacy_accepted_at)
+    VALUES (${visitor}, ${purpose}, ${sha256(code)}, ${email ?? null}, ${Date.now() + lifetimes[purpose]},
+      ${of?.fullName ?? null}, ${of?.language ?? null}, ${of?.passwordHash ?? null},
+      ${of?.privacyVersion ?? null}, ${of?.privacyAcceptedAt ?? null})`);
 
 const newCode = (): string => randomBytes(24).toString('base64url');
 
@@ -60,10 +56,7 @@ export async function createCode(
   email: string | null = null,
 ): Promise<string> {
   const code = newCode();
-  await query(
-    anyRow,
-    sql`DELETE FROM visitor_codes WHERE visitor = ${visitor} AND purpose = ${purpose}`,
-  );
+  await query(sql`DELETE FROM visitor_codes WHERE visitor = ${visitor} AND purpose = ${purpose}`);
   await insertCode(query, visitor, purpose, { code, email });
   return code;
 }
@@ -100,9 +93,9 @@ const registrationColumns = sql.raw(
 /** The distinct registrations of an account that are not activated yet. */
 export const pendingRegistrations = (query: Query, visitor: string): Promise<Registration[]> =>
   query(
-    registration,
     sql`SELECT DISTINCT ${registrationColumns} FROM visitor_codes
       WHERE visitor = ${visitor} AND purpose = 'activation' AND password_hash IS NOT NULL`,
+    registration,
   );
 
 /** The purpose of a redeemed code and the data stored with it. */
@@ -132,7 +125,6 @@ export async function isValidCode(
   code: string,
 ): Promise<boolean> {
   const rows = await query(
-    anyRow,
     sql`SELECT 1 FROM visitor_codes WHERE ${matchingCode(visitor, [purpose], code)}`,
   );
   return rows.length > 0;
@@ -146,13 +138,13 @@ export async function redeemCode(
   code: string,
 ): Promise<Claim | null> {
   const used = await query(
-    claim,
     sql`DELETE FROM visitor_codes WHERE ${matchingCode(visitor, purposes, code)}
       RETURNING purpose, email, ${registrationColumns}`,
+    claim,
   );
   return used[0] ?? null;
 }
 
 /** Deletes all codes of an account, because codes requested before a password change must not stay valid. */
 export const deleteCodes = (query: Query, visitor: string) =>
-  query(anyRow, sql`DELETE FROM visitor_codes WHERE visitor = ${visitor}`);
+  query(sql`DELETE FROM visitor_codes WHERE visitor = ${visitor}`);
