@@ -3,7 +3,6 @@ import type { Page } from '../payload-types';
 import type { Site } from '../sites';
 import type { SomeResolvers } from './ContractResolvers';
 import { loadAssets } from './media/assetList';
-import { reading } from './reading';
 
 /** The source object for SEO data. Title and description fall back to those of the page. */
 export interface SeoSource {
@@ -20,15 +19,12 @@ interface Titled {
 }
 
 /** Resolves the seo field of an entry or a category. */
-export const seoOf = reading(
-  ['seo', 'title', 'excerpt'],
-  ({ doc, site }: { doc: Titled; site: Site }): SeoSource => ({
-    seo: doc.seo ?? {},
-    title: doc.seo?.title || doc.title || null,
-    description: doc.seo?.description || doc.excerpt || null,
-    site,
-  }),
-);
+export const seoOf = ({ doc, site }: { doc: Titled; site: Site }): SeoSource => ({
+  seo: doc.seo ?? {},
+  title: doc.seo?.title || doc.title || null,
+  description: doc.seo?.description || doc.excerpt || null,
+  site,
+});
 
 const canonical = (url: string | null | undefined): string | null =>
   url ? (url.startsWith('/') ? `${env.siteUrl}${url}` : url) : null;

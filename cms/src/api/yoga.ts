@@ -24,9 +24,7 @@ import { maskError } from './errors';
 import { boundedWork } from './boundedWork';
 import { checkNesting, checkSize, limits } from './limits';
 import { Reader } from './Reader';
-import { collectReads, fieldsToRead } from './reading';
 import { RequestBudget } from './RequestBudget';
-import { resolvers } from './resolvers';
 import { createContractSchema } from './schema';
 import { wordsOf } from './selectOf';
 
@@ -102,8 +100,6 @@ const markPreviews = (payload: BasePayload): Plugin => ({
   },
 });
 
-const reads = collectReads(resolvers);
-
 /** The request data from the HTTP layer. */
 export interface ServerContext {
   caller: Caller;
@@ -129,8 +125,7 @@ export const createYogaServer = (
     context: ({ request, params, caller, signal }) => {
       const { query: text = '' } = params;
       const budget = new RequestBudget(signal);
-      const fields = fieldsToRead(reads, wordsOf(text));
-      const read = new Reader(payload, isPreview(request), fields, budget);
+      const read = new Reader(payload, isPreview(request), wordsOf(text), budget);
       const find: Find = (site, query) => {
         budget.check();
         read.addParts(...entryCollections);

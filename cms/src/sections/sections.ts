@@ -108,6 +108,7 @@ export type ListingSection = keyof typeof listingUris;
 export interface TypeFields {
   kind?: Page['kind'] | null;
   archiveSection?: ListingSection | null;
+  slug?: string | null;
 }
 
 /** Handles of the section and the entry type of a document. */
@@ -121,11 +122,7 @@ export function typeOf(
 }
 
 /** Path of a document without a leading slash, or null while it has no slug. */
-export function uriOf(
-  collection: EntryCollection,
-  doc: TypeFields & { slug?: string | null },
-  site: Site,
-): string | null {
+export function uriOf(collection: EntryCollection, doc: TypeFields, site: Site): string | null {
   if (doc.kind === 'archive')
     return doc.archiveSection ? listingUris[doc.archiveSection][site] : null;
   const section: Section = sections[typeOf(collection, doc).section];

@@ -3,7 +3,6 @@ import type { Doc } from '../../sections/sections';
 import { sites, type Site } from '../../sites';
 import type { ApiContext } from '../context';
 import { elementId } from '../elementId';
-import { reading } from '../reading';
 import type { CategoryGroup } from '../groups';
 import { categoryUrl } from './categoryUrl';
 
@@ -33,11 +32,9 @@ const localized = ({ group, doc, site }: CategorySource, _: unknown, { read }: A
 
 /** Resolvers of the fields that every category has. */
 export const categoryFields = {
-  id: reading(['id'], ({ group, doc }: CategorySource) => elementId(group, doc.id)),
-  url: reading(['slug'], ({ group, doc, site }: CategorySource) =>
-    categoryUrl(group, doc.slug, site),
-  ),
-  siteHandle: reading([], ({ site }: CategorySource) => site),
-  groupHandle: reading([], ({ group }: CategorySource) => group),
-  localized: reading(['id'], localized),
+  id: ({ group, doc }: CategorySource) => elementId(group, doc.id),
+  url: ({ group, doc, site }: CategorySource) => categoryUrl(group, doc.slug, site),
+  siteHandle: ({ site }: CategorySource) => site,
+  groupHandle: ({ group }: CategorySource) => group,
+  localized,
 };

@@ -1,7 +1,6 @@
 import type { Doc } from '../../sections/sections';
 import type { Site } from '../../sites';
 import { elementId } from '../elementId';
-import { reading } from '../reading';
 import type { TagGroup } from '../groups';
 
 /** The source object for a tag. */
@@ -21,6 +20,6 @@ export const tagSource = (group: TagGroup, doc: Doc<TagGroup>, site: Site): TagS
 
 /** Resolvers of the fields that every tag has. */
 export const tagFields = {
-  id: reading(['id'], ({ group, doc }: TagSource) => elementId(group, doc.id)),
-  groupHandle: reading([], ({ group }: TagSource) => group),
+  id: ({ group, doc }: TagSource) => elementId(group, doc.id),
+  groupHandle: ({ group }: TagSource) => group,
 };
