@@ -108,7 +108,6 @@ export class Reader {
     return { and: [...visibilityConditions(collection, this.preview), ...(where ? [where] : [])] };
   }
 
-  /** Finds a range of matching documents. */
   async find<C extends ReadCollection>(
     collection: C,
     site: Site,
@@ -220,7 +219,6 @@ export class Reader {
     return docs.map((doc) => ({ ...doc }));
   }
 
-  /** Counts matching documents. */
   async count(collection: ReadCollection, site: Site, selection: Selection): Promise<number> {
     await this.waitForTurn();
     const { totalDocs } = await this.payload.count({

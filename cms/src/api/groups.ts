@@ -7,7 +7,6 @@ export const categoryGroups = [
 ] as const;
 export type CategoryGroup = (typeof categoryGroups)[number];
 
-/** Whether a text is the handle of a group of categories. */
 export const isCategoryGroup = (value: unknown): value is CategoryGroup =>
   categoryGroups.some((group) => group === value);
 
@@ -15,6 +14,5 @@ export const isCategoryGroup = (value: unknown): value is CategoryGroup =>
 export const tagGroups = ['eventsTags', 'newsTags'] as const;
 export type TagGroup = (typeof tagGroups)[number];
 
-/** Whether a text is the handle of a group of tags. */
 export const isTagGroup = (value: unknown): value is TagGroup =>
   tagGroups.some((group) => group === value);

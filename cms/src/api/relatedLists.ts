@@ -40,19 +40,16 @@ const relatedList =
     return docs.map((doc) => toSource(collection, doc, site));
   };
 
-/** Creates the resolver of a field of categories. */
 export const categoryList = <Source extends Located, Group extends CategoryGroup>(
   group: Group,
   pick: References<Source, Group>,
 ) => relatedList(group, pick, categorySource<Group>);
 
-/** Creates the resolver of a field of tags. */
 export const tagList = <Source extends Located, Group extends TagGroup>(
   group: Group,
   pick: References<Source, Group>,
 ) => relatedList(group, pick, tagSource);
 
-/** Creates the resolver of a field of entries. */
 export const entryList = <Source extends Located, Collection extends EntryCollection>(
   collection: Collection,
   pick: References<Source, Collection>,

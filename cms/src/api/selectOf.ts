@@ -52,6 +52,5 @@ export function selectOf(
   );
 }
 
-/** Returns the words of a query. */
 export const wordsOf = (query: string | undefined): ReadonlySet<string> =>
   new Set(query?.match(/\w+/g));

@@ -29,7 +29,6 @@ export const seoOf = ({ doc, site }: { doc: Titled; site: Site }): SeoSource => 
 const canonical = (url: string | null | undefined): string | null =>
   url ? (url.startsWith('/') ? `${env.siteUrl}${url}` : url) : null;
 
-/** A keyword with its rating. */
 export type Keyword = NonNullable<NonNullable<Page['seo']>['keywords']>[number];
 
 const self = (source: SeoSource): SeoSource => source;

@@ -7,14 +7,12 @@ import { title } from '../fields/title';
 import { titleSort } from '../fields/titleSort';
 import { publishCategories } from '../publish/hooks';
 
-type Names = { singular: { it: string; en: string }; plural: { it: string; en: string } };
-
 interface Group {
   slug: string;
   /** Prefix of its tables, because with the slug their names would be too long for PostgreSQL. */
   dbName: string;
   area: Area;
-  labels: Names;
+  labels: NonNullable<CollectionConfig['labels']>;
   fields?: Field[];
 }
 

@@ -1,4 +1,3 @@
-import type { CollectionConfig } from 'payload';
 import type { OwnArgument } from '../api/entries/argumentFilters';
 import { withCsvButtons } from '../csv/view';
 import { AccommodationsCategories } from './accommodations/categories';
@@ -93,13 +92,10 @@ export const entryCollectionConfigs = all.map(({ collection, csv }) =>
   csv ? withCsvButtons(collection) : collection,
 );
 
-const defined = (configs: readonly (CollectionConfig | undefined)[]): CollectionConfig[] =>
-  configs.filter((config) => config !== undefined);
-
 /** The collections of categories and tags. */
 export const groupCollectionConfigs = [
-  ...defined(all.map(({ categories }) => categories)),
-  ...defined(all.map(({ tags }) => tags)),
+  ...all.flatMap(({ categories }) => categories ?? []),
+  ...all.flatMap(({ tags }) => tags ?? []),
 ];
 
 /** The resolvers of entries, categories and tags. */

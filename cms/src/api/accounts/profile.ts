@@ -57,7 +57,6 @@ async function requestEmailChange(
 }
 
 export const profileQueries = {
-  /** Resolves the logged-in account. */
   viewer: (_, __, context) => userSource(viewerOf(context).visitor),
 
   /** Resolves all stored data of the account as JSON text. */
@@ -107,7 +106,6 @@ export const profileMutations = {
     return userSource((await findVisitorByUid(rows.read, uid)) ?? visitor);
   },
 
-  /** Deletes the account and all its data immediately. */
   async deleteAccount(_, { password, confirmPassword }, context) {
     const own = viewerOf(context);
     const { visitor } = own;

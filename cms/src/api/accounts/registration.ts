@@ -42,16 +42,14 @@ export const queueAccountMail = (
 ): Promise<void> =>
   queueVisitorMail(req, { kind, to: email, language, fullName: fullName ?? '', link });
 
-/** The receiver of a mail and its language. */
-type MailRecipient = Pick<VisitorRow, 'uid' | 'email' | 'language' | 'fullName'>;
-
-const sendCode = (req: PayloadRequest, reader: MailRecipient, code: string): Promise<void> =>
-  queueAccountMail(
-    req,
-    'activation',
-    reader,
-    mailLink('verify', reader.language, { code, id: reader.uid }),
-  );
+const sendCode = (
+  req: PayloadRequest,
+  reader: Pick<VisitorRow, 'uid' | 'email' | 'language' | 'fullName'>,
+  code: string,
+): Promise<void> => {
+  const link = mailLink('verify', reader.language, { code, id: reader.uid });
+  return queueAccountMail(req, 'activation', reader, link);
+};
 
 /** The answer to all requests for a mail. It must not reveal whether an account exists. */
 export const requestAnswer = 'You will receive an email if it matches an account in our system';

@@ -25,7 +25,6 @@ async function notifyOfReplay(
     await queueAccountMail(req, 'session-replayed', owner, mailLink('reset', owner.language));
 }
 
-/** The source object for a session. */
 export interface SessionSource {
   session: Session;
   current: boolean;
@@ -39,7 +38,6 @@ export const sessionFields = {
 };
 
 export const sessionQueries = {
-  /** Resolves the sessions of the account. */
   async sessions(_, __, context) {
     const { visitor, session: own } = viewerOf(context);
     const list = await context.accounts.sessions.list(visitor.uid);

@@ -17,7 +17,6 @@ export const sharedListFields = {
 };
 
 export const sharingQueries = {
-  /** Resolves the shared link of the logged-in account. */
   sharedList(_, __, context) {
     const { visitor } = viewerOf(context);
     return sharedListOf(context.accounts.rows.read, visitor.uid);
@@ -46,7 +45,6 @@ export const sharingMutations = {
     return list;
   },
 
-  /** Deletes the link immediately. */
   async stopSharingFavorites(_, __, context) {
     const { uid } = viewerOf(context).visitor;
     const ended = await context.accounts.rows.write((query) => deleteSharedList(query, uid));

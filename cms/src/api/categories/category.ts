@@ -6,7 +6,6 @@ import { elementId } from '../elementId';
 import type { CategoryGroup } from '../groups';
 import { categoryUrl } from './categoryUrl';
 
-/** The source object for a category. */
 export interface CategorySource<Group extends CategoryGroup = CategoryGroup> {
   __typename: string;
   group: Group;
@@ -30,7 +29,6 @@ const localized = ({ group, doc, site }: CategorySource, _: unknown, { read }: A
       }),
   );
 
-/** Resolvers of the fields that every category has. */
 export const categoryFields = {
   id: ({ group, doc }: CategorySource) => elementId(group, doc.id),
   url: ({ group, doc, site }: CategorySource) => categoryUrl(group, doc.slug, site),

@@ -7,7 +7,6 @@ import { dateTime } from '../dateTime';
 import { seoOf } from '../seo';
 import { entryUrl } from './entryUrl';
 
-/** The source object for an entry. */
 export interface EntrySource<Collection extends EntryCollection = EntryCollection> {
   __typename: string;
   collection: Collection;
@@ -40,7 +39,6 @@ const localized = ({ collection, doc, site }: EntrySource, _: unknown, context: 
       .map((other) => loadEntry({ collection, id: doc.id, site: other }, context)),
   );
 
-/** Resolvers of the fields that every entry has. */
 export const entryFields = {
   id: ({ collection, doc }: EntrySource) => elementId(collection, doc.id),
   uri: ({ collection, doc, site }: EntrySource) => uriOf(collection, doc, site),

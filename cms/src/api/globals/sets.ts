@@ -8,7 +8,6 @@ import type { ReadGlobal } from '../Reader';
 type Globals = Config['globals'];
 export type SetHandle = Exclude<ReadGlobal, 'headerMenu' | 'topMenu' | 'mainMenu' | 'footerMenu'>;
 
-/** The source object for a global set. */
 export interface SetSource<Handle extends SetHandle = SetHandle> {
   __typename: string;
   handle: Handle;
@@ -26,6 +25,5 @@ export const setNames = new Map<string, Record<Site, string>>(
   }),
 );
 
-/** Whether a text is the handle of a global set. */
 export const isSetHandle = (value: unknown): value is SetHandle =>
   typeof value === 'string' && setNames.has(value);

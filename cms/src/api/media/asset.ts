@@ -8,7 +8,6 @@ import type { Media_AssetUrlArgs } from '../../contract-types';
 import type { SomeResolvers } from '../ContractResolvers';
 import { elementId } from '../elementId';
 
-/** The source object for a file of the media library. */
 export interface AssetSource {
   __typename: string;
   doc: Media;

@@ -3,7 +3,6 @@ import type { Site } from '../../sites';
 import { elementId } from '../elementId';
 import type { TagGroup } from '../groups';
 
-/** The source object for a tag. */
 export interface TagSource {
   __typename: string;
   group: TagGroup;
@@ -18,7 +17,6 @@ export const tagSource = (group: TagGroup, doc: Doc<TagGroup>, site: Site): TagS
   site,
 });
 
-/** Resolvers of the fields that every tag has. */
 export const tagFields = {
   id: ({ group, doc }: TagSource) => elementId(group, doc.id),
   groupHandle: ({ group }: TagSource) => group,

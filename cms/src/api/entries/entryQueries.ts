@@ -9,6 +9,7 @@ import {
 } from '../../sections/sections';
 import type { Site } from '../../sites';
 import type { ApiContext } from '../context';
+import type { ResolversOf } from '../ContractResolvers';
 import { documentOf, elementId } from '../elementId';
 import { pageOf } from '../pageOf';
 import type { SortedKey } from '../Reader';
@@ -16,6 +17,7 @@ import { sortOf } from '../sortOf';
 import { compareBy } from './compareBy';
 import { entrySource, type EntrySource, loadEntry } from './entry';
 import { entryFilter } from './filters';
+import { findByFormerAddress } from './findByFormerAddress';
 import { findByScore } from './findByScore';
 import { partsOf } from '../../sections/registry';
 import { hasSeveralSites, type Source, sourcesOf } from './sources';
@@ -96,10 +98,7 @@ function inOrderOfIds(keys: EntryKey[], ids: readonly unknown[]): EntryKey[] {
 }
 
 /** Finds the entries that match the arguments, in the requested order. */
-export async function findEntries(
-  args: QueryEntriesArgs,
-  context: ApiContext,
-): Promise<EntrySource[]> {
+async function findEntries(args: QueryEntriesArgs, context: ApiContext): Promise<EntrySource[]> {
   const { limit, offset } = pageOf(args);
   const from = sourcesOf(args);
   const fixed = args.fixedOrder && args.id ? args.id : null;
@@ -129,7 +128,7 @@ export async function findEntries(
 }
 
 /** Counts the entries that match the arguments, ignoring limit and offset. */
-export async function countEntries(args: QueryEntriesArgs, context: ApiContext): Promise<number> {
+async function countEntries(args: QueryEntriesArgs, context: ApiContext): Promise<number> {
   const from = sourcesOf(args);
   const { read } = context;
   const unique = args.unique && from.length > 1;
@@ -145,3 +144,11 @@ export async function countEntries(args: QueryEntriesArgs, context: ApiContext):
   );
   return unique ? seen.size : counts.reduce((sum, count) => sum + count, 0);
 }
+
+export const entryQueries = {
+  entries: (_, args, context) => findEntries(args, context),
+  entry: async (_, args, context) =>
+    (await findEntries({ ...args, limit: 1 }, context))[0] ??
+    (await findByFormerAddress(args, context)),
+  entryCount: (_, args, context) => countEntries(args, context),
+} satisfies Partial<ResolversOf<'Query'>>;
