@@ -60,7 +60,6 @@ export class Sessions {
     private readonly tokens: RefreshTokens,
   ) {}
 
-  /** Starts a session. */
   async open(visitor: string, device: string): Promise<Grant> {
     const now = Date.now();
     const first: Rotation = { family: randomUUID(), generation: 0, salt: newSalt() };

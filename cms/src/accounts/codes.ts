@@ -34,31 +34,30 @@ export interface Registration {
   privacyAcceptedAt: string;
 }
 
-const insertCode = (
+/** Creates a code. Only its hash is stored. */
+async function insertCode(
   query: Query,
   visitor: string,
-  purpose: Purpose,
-  { code, email, of }: { code: string; email?: string | null; of?: Registration | null },
-) =>
-  query(sql`INSERT INTO visitor_codes (visitor, purpose, code_hash, email, expires_at,
+  { purpose, email, of }: { purpose: Purpose; email?: string | null; of?: Registration | null },
+): Promise<string> {
+  const code = randomBytes(24).toString('base64url');
+  await query(sql`INSERT INTO visitor_codes (visitor, purpose, code_hash, email, expires_at,
       full_name, language, password_hash, privacy_version, privacy_accepted_at)
     VALUES (${visitor}, ${purpose}, ${sha256(code)}, ${email ?? null}, ${Date.now() + lifetimes[purpose]},
       ${of?.fullName ?? null}, ${of?.language ?? null}, ${of?.passwordHash ?? null},
       ${of?.privacyVersion ?? null}, ${of?.privacyAcceptedAt ?? null})`);
+  return code;
+}
 
-const newCode = (): string => randomBytes(24).toString('base64url');
-
-/** Creates a code and deletes earlier codes for the same purpose. Only the hash is stored. */
+/** Creates a code and deletes earlier codes for the same purpose. */
 export async function createCode(
   query: Query,
   visitor: string,
   purpose: Exclude<Purpose, 'activation'>,
   email: string | null = null,
 ): Promise<string> {
-  const code = newCode();
   await query(sql`DELETE FROM visitor_codes WHERE visitor = ${visitor} AND purpose = ${purpose}`);
-  await insertCode(query, visitor, purpose, { code, email });
-  return code;
+  return insertCode(query, visitor, { purpose, email });
 }
 
 /**
@@ -67,15 +66,8 @@ export async function createCode(
  *
  * @param of null for a code that is not sent, so no registration data are stored
  */
-export async function createActivationCode(
-  query: Query,
-  visitor: string,
-  of: Registration | null,
-): Promise<string> {
-  const code = newCode();
-  await insertCode(query, visitor, 'activation', { code, of });
-  return code;
-}
+export const createActivationCode = (query: Query, visitor: string, of: Registration | null) =>
+  insertCode(query, visitor, { purpose: 'activation', of });
 
 const registration = z.object({
   fullName: z.string(),

@@ -31,11 +31,8 @@ const tokenOf = (visitor: string, salt: string): string =>
   createHmac('sha256', keyFor('shared list')).update(`${visitor} ${salt}`).digest('base64url');
 
 /** Creates a link and invalidates the earlier one. */
-export async function createSharedList(
-  query: Query,
-  visitor: string,
-  madeAt = Date.now(),
-): Promise<SharedList> {
+export async function createSharedList(query: Query, visitor: string): Promise<SharedList> {
+  const madeAt = Date.now();
   const salt = randomBytes(16).toString('hex');
   const list = { token: tokenOf(visitor, salt), madeAt, expiresAt: madeAt + lifetime };
   await query(sql`INSERT INTO visitor_lists (visitor, salt, token_hash, made_at, expires_at)

@@ -17,7 +17,6 @@ const visitorRow = z.object({
   favorites: idListColumn,
 });
 
-/** An account as it is stored. */
 export type VisitorRow = z.infer<typeof visitorRow>;
 
 const columns = sql.raw(
@@ -31,7 +30,6 @@ const firstOrNull = (rows: VisitorRow[]): VisitorRow | null => rows[0] ?? null;
 export const findVisitorByEmail = async (query: Query, email: string) =>
   firstOrNull(await query(sql`SELECT ${columns} FROM visitors WHERE email = ${email}`, visitorRow));
 
-/** Finds the account with a uid. */
 export const findVisitorByUid = async (query: Query, uid: string) =>
   firstOrNull(await query(sql`SELECT ${columns} FROM visitors WHERE uid = ${uid}`, visitorRow));
 
@@ -93,7 +91,6 @@ export const activateVisitor = (query: Query, uid: string) => {
   );
 };
 
-/** Stores the hash of a new password. */
 export const setPasswordHash = (query: Query, uid: string, hash: string) =>
   query(
     sql`UPDATE visitors SET password_hash = ${hash}, updated_at = ${new Date().toISOString()} WHERE uid = ${uid}`,
@@ -120,7 +117,6 @@ export async function changeEmailAddress(
   return updated.length > 0;
 }
 
-/** Stores name and language. */
 export const setProfile = (
   query: Query,
   uid: string,
@@ -129,7 +125,6 @@ export const setProfile = (
   query(sql`UPDATE visitors SET full_name = ${fullName}, language = ${language},
     updated_at = ${new Date().toISOString()} WHERE uid = ${uid}`);
 
-/** Stores the ids of the favourites. */
 export const setFavourites = (query: Query, uid: string, favorites: readonly number[]) =>
   query(sql`UPDATE visitors SET favorites = ${JSON.stringify(favorites)},
     updated_at = ${new Date().toISOString()} WHERE uid = ${uid}`);

@@ -22,21 +22,20 @@ export const dueSearches = (query: Query, now: number): Promise<string[]> =>
     uids,
   );
 
-/** The turns to report: those after `since`, up to `until`. */
-export type TurnRange = Pick<SearchRow, 'since' | 'until'>;
-
 const windowRow = z.object({ since: integerColumn, until: integerColumn });
 
 /**
  * Claims a search for a delivery, for only one of several simultaneous programs. If an earlier delivery was
  * not completed, the range of turns stays the same, so that the mail is the same.
+ *
+ * @returns the turns to report: those after `since`, up to `until`
  */
 export async function claimSearch(
   query: Query,
   uid: string,
   turn: number,
   now: number,
-): Promise<TurnRange | null> {
+): Promise<Pick<SearchRow, 'since' | 'until'> | null> {
   const claimed = await query(
     sql`UPDATE saved_searches SET next_at = ${now + claimMs},
         until = CASE WHEN until > since THEN until ELSE ${turn} END

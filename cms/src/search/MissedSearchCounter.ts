@@ -64,10 +64,10 @@ export class MissedSearchCounter {
   }
 
   /** Stores the counts that wait. */
-  async save(now = Date.now()): Promise<void> {
+  async save(): Promise<void> {
     const misses = dropBeginnings([...this.waiting.values()]);
     this.waiting = new Map();
-    const day = dayOf(now);
+    const day = dayOf(Date.now());
     await this.rows.write(async (query) => {
       const stored = await query(
         sql`SELECT COUNT(*) AS total FROM missed_searches WHERE day = ${day}`,
