@@ -27,7 +27,6 @@ const indexesOf =
       slug && { present: createIndex(`${table}_present_idx`, [locale, parent, slug]) }),
   });
 
-/** Adds the indexes of translations on SQLite. */
 export const indexSqliteTranslations: SqliteHook = ({ schema, extendTable }) => {
   const createIndex = (name: string, columns: [SQLiteColumn, ...SQLiteColumn[]]) =>
     sqliteIndex(name).on(...columns);
@@ -37,7 +36,6 @@ export const indexSqliteTranslations: SqliteHook = ({ schema, extendTable }) => 
   return schema;
 };
 
-/** Adds the indexes of translations on PostgreSQL. */
 export const indexPostgresTranslations: PostgresHook = ({ schema, extendTable }) => {
   const createIndex = (name: string, columns: [PgColumn, ...PgColumn[]]) =>
     postgresIndex(name).on(...columns);

@@ -93,7 +93,6 @@ export function addSqliteTransactions(db: SQLiteAdapter): void {
     throw error;
   };
 
-  /** Begins a transaction on the connection for writes. */
   async function beginOnWriter(): Promise<SQLiteAdapter> {
     const until = Date.now() + busy.timeoutMs;
     for (;;) {

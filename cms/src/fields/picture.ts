@@ -17,7 +17,6 @@ export const picture = (
   ...(description && { admin: { description } }),
 });
 
-/** The main picture of an entry. */
 export const mainPicture = picture(
   'image',
   { it: 'Immagine principale', en: 'Main picture' },

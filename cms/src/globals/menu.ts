@@ -44,7 +44,6 @@ const menu = (slug: MenuHandle, label: Text, place: Text) =>
     hooks: publishMenu,
   }) satisfies GlobalConfig;
 
-/** The menus of the site. */
 export const menus = [
   menu(
     'headerMenu',

@@ -17,7 +17,6 @@ export interface SearchDocument {
   until: number;
 }
 
-/** A search result. */
 export interface Hit {
   collection: EntryCollection;
   id: number;

@@ -6,9 +6,7 @@ import type { SectionChecks } from '../warnings/Warning';
 /** Everything that the shared code needs from a section. Each part is a file in the folder of the section. */
 export interface SectionParts {
   collection: CollectionConfig;
-  /** The collection of its categories. */
   categories?: CollectionConfig;
-  /** The collection of its tags. */
   tags?: CollectionConfig;
   /** The filters of its own arguments. */
   filters: ArgumentFilters;

@@ -19,7 +19,6 @@ export const entryCollections = [
 ] as const;
 export type EntryCollection = (typeof entryCollections)[number];
 
-/** Whether a text is the slug of a collection of entries. */
 export const isEntryCollection = (slug: string): slug is EntryCollection =>
   entryCollections.some((collection) => collection === slug);
 

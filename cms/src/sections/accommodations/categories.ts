@@ -1,7 +1,6 @@
 import { groupCollection } from '../../collections/groupCollection';
 import { picture } from '../../fields/picture';
 
-/** Categories of accommodations. */
 export const AccommodationsCategories = groupCollection({
   slug: 'accommodationsCategories',
   dbName: 'acc_categories',

@@ -73,7 +73,6 @@ export const staleOffer: Check = ({ draft, now }) => {
   ];
 };
 
-/** The checks of accommodations. */
 export const accommodationChecks: SectionChecks = {
   errors: [energy, nationalCode, discrimination, staleOffer],
   notes: [verified],

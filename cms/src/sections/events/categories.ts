@@ -1,6 +1,5 @@
 import { groupCollection } from '../../collections/groupCollection';
 
-/** Categories of events. */
 export const EventsCategories = groupCollection({
   slug: 'eventsCategories',
   dbName: 'ev_categories',
@@ -11,7 +10,6 @@ export const EventsCategories = groupCollection({
   },
 });
 
-/** Tags of events. */
 export const EventsTags = groupCollection({
   slug: 'eventsTags',
   dbName: 'ev_tags',

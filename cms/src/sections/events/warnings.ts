@@ -14,5 +14,4 @@ export const eventDates: Check = ({ draft, now }) => {
   ];
 };
 
-/** The checks of events. */
 export const eventChecks: SectionChecks = { notes: [eventDates], mainPicture: 'image' };

@@ -13,7 +13,6 @@ export const NewsCategories = groupCollection({
   fields: [seo],
 });
 
-/** Tags of news. */
 export const NewsTags = groupCollection({
   slug: 'newsTags',
   dbName: 'news_tags',

@@ -1,7 +1,6 @@
 import { groupCollection } from '../../collections/groupCollection';
 import { picture } from '../../fields/picture';
 
-/** Categories of services. */
 export const ServicesCategories = groupCollection({
   slug: 'servicesCategories',
   dbName: 'serv_categories',
