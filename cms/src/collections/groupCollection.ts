@@ -3,7 +3,7 @@ import type { Area } from '../access/roles';
 import { publicAccess } from '../access/staff';
 import { key } from '../fields/key';
 import { slug as slugField } from '../fields/slug';
-import { title } from '../fields/title';
+import { title } from '../fields/texts';
 import { titleSort } from '../fields/titleSort';
 import { publishCategories } from '../publish/hooks';
 

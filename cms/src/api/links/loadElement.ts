@@ -4,7 +4,7 @@ import { mediaPath } from '../../media/mediaPath';
 import type { Site } from '../../sites';
 import { isEntryCollection } from '../../sections/sections';
 import type { ApiContext } from '../context';
-import { categoryUrl } from '../categories/categoryUrl';
+import { categoryUrl } from '../categories/category';
 import { entryUrl } from '../entries/entryUrl';
 import { isCategoryGroup } from '../groups';
 

@@ -3,11 +3,11 @@ import { contentManager } from '../../fields/contentManager';
 import { mainPicture } from '../../fields/picture';
 import { placeAndContacts } from '../../fields/placeAndContacts';
 import { categories, tags } from '../../fields/relations';
-import { excerpt } from '../../fields/texts';
-import { title } from '../../fields/title';
+import { excerpt, title } from '../../fields/texts';
 import { isRecord } from '../../lib/isRecord';
 import { entryCollection } from '../../collections/entryCollection';
 import { eventTypes } from './options';
+import { groupCollection } from '../../collections/groupCollection';
 
 type Label = { it: string; en: string };
 
@@ -114,4 +114,24 @@ export const Events: CollectionConfig = entryCollection({
     { label: { it: 'Luogo e contatti', en: 'Place and contacts' }, fields: placeAndContacts },
   ],
   searchable: ['excerpt', 'ticket', 'contentManager'],
+});
+
+export const EventsCategories = groupCollection({
+  slug: 'eventsCategories',
+  dbName: 'ev_categories',
+  area: 'events',
+  labels: {
+    singular: { it: 'Categoria di eventi', en: 'Event category' },
+    plural: { it: 'Categorie di eventi', en: 'Event categories' },
+  },
+});
+
+export const EventsTags = groupCollection({
+  slug: 'eventsTags',
+  dbName: 'ev_tags',
+  area: 'events',
+  labels: {
+    singular: { it: 'Etichetta di eventi', en: 'Event tag' },
+    plural: { it: 'Etichette di eventi', en: 'Event tags' },
+  },
 });

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { address } from '../../fields/address';
 import { picture } from '../../fields/picture';
-import { title } from '../../fields/title';
+import { title } from '../../fields/texts';
 import { entryCollection } from '../../collections/entryCollection';
 
 /** Points of interest: places in the town, each with a page and an icon on the map. */

@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload';
 import { contentManager } from '../../fields/contentManager';
 import { picture } from '../../fields/picture';
 import { placeAndContacts } from '../../fields/placeAndContacts';
-import { title } from '../../fields/title';
+import { title } from '../../fields/texts';
 import { entryCollection } from '../../collections/entryCollection';
 
 /** The universities of the town. */
