@@ -107,17 +107,12 @@ export interface ServerContext {
   signal: AbortSignal;
 }
 
-/** The parts of the program that resolvers use. */
-interface Parts {
-  search: Search;
-  missedSearches: MissedSearchCounter;
-  accounts: Accounts;
-}
-
 /** Creates the GraphQL server of the contract. The Payload instance must be initialised. */
 export const createYogaServer = (
   payload: BasePayload,
-  { search: index, missedSearches, accounts }: Parts,
+  index: Search,
+  missedSearches: MissedSearchCounter,
+  accounts: Accounts,
 ) =>
   createYoga<ServerContext, ApiContext>({
     schema: createContractSchema(),

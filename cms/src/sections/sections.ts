@@ -85,9 +85,8 @@ export const sections = {
 
 export type SectionHandle = keyof typeof sections;
 
-/** A section by its handle, or undefined for one that does not exist. */
-export const sectionOf = (handle: string): Section | undefined =>
-  Object.hasOwn(sections, handle) ? sections[handle as SectionHandle] : undefined;
+export const isSectionHandle = (handle: string | null): handle is SectionHandle =>
+  handle !== null && Object.hasOwn(sections, handle);
 
 /** Paths of the listings. The site's routes fix them, so a slug cannot change them. */
 export const listingUris = {

@@ -1,5 +1,5 @@
 import type { QueryEntriesArgs } from '../../contract-types';
-import { type SectionHandle, sectionOf, sections } from '../../sections/sections';
+import { isSectionHandle, type SectionHandle, sections } from '../../sections/sections';
 import type { Site } from '../../sites';
 import { preferredSites, sitesOf } from '../sitesOf';
 
@@ -12,9 +12,7 @@ export interface Source {
 /** Returns the sections and sites of the arguments, in the order in which they are read. */
 export function sourcesOf(args: QueryEntriesArgs): Source[] {
   const requested = args.section ?? Object.keys(sections);
-  const handles = [...new Set(requested)].filter((handle): handle is SectionHandle =>
-    Boolean(handle && sectionOf(handle)),
-  );
+  const handles = [...new Set(requested)].filter(isSectionHandle);
   const ordered = args.unique ? preferredSites(args) : sitesOf(args.site);
   return ordered.flatMap((site) => handles.map((handle) => ({ handle, site })));
 }
