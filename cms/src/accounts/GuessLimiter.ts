@@ -11,7 +11,7 @@ const pointsPerFailure = 5;
 const creditsPerAccount = 10;
 
 const limiterOf = (name: string, points: number): RateLimiterAbstract =>
-  createLimiter({ name, points, duration: 900 });
+  createLimiter({ name, points, duration: 15 * 60 });
 
 /**
  * Limits password guessing at many accounts from one network, without limiting correct logins. The share of

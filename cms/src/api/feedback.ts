@@ -7,8 +7,6 @@ import { isSite, type Site } from '../sites';
 import type { ResolversOf } from './ContractResolvers';
 import type { ReadCollection, Reader } from './Reader';
 
-const handles = Object.keys(sections) as SectionHandle[];
-
 /** Whether a site has a page at a path: of an entry, a listing or a news category. */
 async function isPage(site: Site, uri: string, read: Reader): Promise<boolean> {
   const has = async (collection: ReadCollection, where: Where): Promise<boolean> =>
@@ -17,7 +15,7 @@ async function isPage(site: Site, uri: string, read: Reader): Promise<boolean> {
   const categoriesPath = `${listingUris.newsCategories[site]}/`;
   if (uri.startsWith(categoriesPath))
     return has('newsCategories', { slug: { equals: uri.slice(categoriesPath.length) } });
-  for (const handle of handles) {
+  for (const handle of Object.keys(sections) as SectionHandle[]) {
     const where = whereOfUri(handle, site, uri);
     if (where && (await has(sections[handle].collection, where))) return true;
   }

@@ -11,7 +11,9 @@ const isOfKey = (fault: unknown): fault is Record<string, unknown> =>
 export const showTakenKey: AfterErrorHook = ({ result }) => {
   const faults: unknown = result?.errors[0]?.data?.errors;
   if (!Array.isArray(faults) || !faults.some(isOfKey)) return undefined;
-  const shown = faults.map((fault) => (isOfKey(fault) ? { ...fault, path: 'slug' } : fault));
+  const shown = faults.map((fault: unknown) =>
+    isOfKey(fault) ? { ...fault, path: 'slug' } : fault,
+  );
   const [first, ...others] = result?.errors ?? [];
   return {
     status: 400,
