@@ -36,7 +36,7 @@ async function createApi(): Promise<Api> {
   const search = new Search(payload);
   const accounts = openAccounts(payload);
   const missedSearches = new MissedSearchCounter(payload);
-  const yoga = createYogaServer(payload, { search, missedSearches, accounts });
+  const yoga = createYogaServer(payload, search, missedSearches, accounts);
   startPublishing(payload)?.watch();
   globalThis.studiumMailRunner ??= new MailRunner(payload);
   wakeMailRunner();

@@ -2,12 +2,11 @@
 // src/db adds to it, and prints as JSON how the adapters react.
 import { EventEmitter } from 'node:events';
 import { setImmediate } from 'node:timers/promises';
-import { postgresAdapter } from '@payloadcms/db-postgres';
+import { type PostgresAdapter, postgresAdapter } from '@payloadcms/db-postgres';
 import type { BasePayload } from 'payload';
-import { withConnectionErrorHandler } from '../src/db/connectionErrors';
-import { withPostgresCommitErrors } from '../src/db/postgresTransactions';
+import { logConnectionErrors } from '../src/db/connectionErrors';
+import { throwPostgresCommitErrors } from '../src/db/postgresTransactions';
 
-type AdapterObject = ReturnType<typeof postgresAdapter>;
 type Pg = NonNullable<Parameters<typeof postgresAdapter>[0]['pg']>;
 
 /** A pool whose only connection is never used. */
@@ -27,14 +26,19 @@ const payload = { logger: { info: ignore, error: ignore } } as unknown as BasePa
 const pg = { Pool: IdlePool } as unknown as Pg;
 const adapter = postgresAdapter({ pool: {}, pg, push: false, migrationDir: '.' });
 
-async function countErrorListeners(object: AdapterObject): Promise<number> {
-  await object.init({ payload }).connect?.();
+async function countErrorListeners(repair: (db: PostgresAdapter) => void): Promise<number> {
+  const db = adapter.init({ payload });
+  repair(db);
+  await db.connect?.();
   return IdlePool.newest?.listenerCount('error') ?? NaN;
 }
 
 /** Reports whether a transaction whose commit fails seems to succeed. */
-async function commitOnFullDisk(object: AdapterObject): Promise<'refused' | 'stored'> {
-  const db = object.init({ payload });
+async function commitOnFullDisk(
+  repair: (db: PostgresAdapter) => void,
+): Promise<'refused' | 'stored'> {
+  const db = adapter.init({ payload });
+  repair(db);
   await db.connect?.();
   const transaction = async (work: (connection: object) => Promise<unknown>): Promise<never> => {
     await setImmediate(); // Opening a connection takes time.
@@ -51,12 +55,12 @@ async function commitOnFullDisk(object: AdapterObject): Promise<'refused' | 'sto
 console.log(
   JSON.stringify({
     payload: {
-      errorListeners: await countErrorListeners(adapter),
-      failedCommit: await commitOnFullDisk(adapter),
+      errorListeners: await countErrorListeners(ignore),
+      failedCommit: await commitOnFullDisk(ignore),
     },
     ours: {
-      errorListeners: await countErrorListeners(withConnectionErrorHandler(adapter)),
-      failedCommit: await commitOnFullDisk(withPostgresCommitErrors(adapter)),
+      errorListeners: await countErrorListeners(logConnectionErrors),
+      failedCommit: await commitOnFullDisk(throwPostgresCommitErrors),
     },
   }),
 );

@@ -118,7 +118,7 @@ async function rest({ rest: url, method, token, body, language }: z.infer<typeof
 async function answer(line: string): Promise<unknown> {
   const command = request.parse(JSON.parse(line));
   if ('edit' in command) return edit(payload, command.edit);
-  if ('sql' in command) return rows.write((query) => query(z.unknown(), sql.raw(command.sql)));
+  if ('sql' in command) return rows.write((query) => query(sql.raw(command.sql)));
   if ('purge' in command) return purge(rows, command.purge);
   if ('alerts' in command) return alertsAtOnce(command.alerts);
   if ('staff' in command) return staffToken(command.staff);

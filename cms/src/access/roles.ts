@@ -1,6 +1,5 @@
 import { choices } from '../fields/options';
 
-/** The roles of the staff. */
 export const roles = choices({
   administrator: [
     'Amministratore: tutto, anche le persone',

@@ -12,7 +12,6 @@ const staffOf = ({ req }: Request) => (req.user?.collection === 'users' ? req.us
 /** Whether the request comes from a user who is logged in to the admin, or from the seed. */
 export const isStaff = (request: Request): boolean => staffOf(request) !== null || isSeed(request);
 
-/** Whether the request comes from an administrator. */
 export const isAdministrator = (request: Request): boolean =>
   staffOf(request)?.role === 'administrator';
 

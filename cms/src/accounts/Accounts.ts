@@ -9,19 +9,8 @@ import { RefreshTokens } from './RefreshTokens';
 import { Rows } from './Rows';
 import { Sessions } from './Sessions';
 
-/** Everything that one program needs to handle visitor accounts. */
-export interface Accounts {
-  rows: Rows;
-  sessions: Sessions;
-  jwt: Jwt;
-  devices: KnownDevices;
-  limits: Limits;
-  guessLimiter: GuessLimiter;
-  hashQueue: HashQueue;
-}
-
 /** Creates the account services. The Payload instance must be initialised. */
-export function openAccounts(payload: BasePayload): Accounts {
+export function openAccounts(payload: BasePayload) {
   const rows = new Rows(payload);
   return {
     rows,
@@ -33,3 +22,6 @@ export function openAccounts(payload: BasePayload): Accounts {
     hashQueue: new HashQueue(),
   };
 }
+
+/** Everything that one program needs to handle visitor accounts. */
+export type Accounts = ReturnType<typeof openAccounts>;

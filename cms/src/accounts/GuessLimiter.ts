@@ -1,50 +1,48 @@
 import type { RateLimiterAbstract } from 'rate-limiter-flexible';
 import { createLimiter } from '../lib/createLimiter';
-import { limiterKey, secondsUntil } from './limiterKey';
-import { guessLimit } from './limitTable';
-import { logEvent } from './logEvent';
+import { limiterKey } from './limiterKey';
+import { limitError } from './Limits';
 import { networksOf } from './networksOf';
-import { rateLimitError } from './refusal';
 
-const {
-  duration,
-  freeFailures: free,
-  pointsPerFailure: wrongFor,
-  creditsPerAccount: rightOfAccount,
-} = guessLimit;
+/** Wrong passwords of a network that are free. */
+const freeFailures = 50;
+const pointsPerFailure = 5;
+/** An attacker could otherwise use one account to gain unlimited attempts. */
+const creditsPerAccount = 10;
 
 const limiterOf = (name: string, points: number): RateLimiterAbstract =>
-  createLimiter({ name, points, duration });
+  createLimiter({ name, points, duration: 15 * 60 });
 
 /**
- * Limits password guessing at many accounts from one network, without limiting correct logins. A wrong
- * password costs the network some points and a correct login gives one back: see `guessLimit`.
+ * Limits password guessing at many accounts from one network, without limiting correct logins. The share of
+ * wrong passwords distinguishes an attack from many people who mistype: a wrong password costs the network some
+ * points, and a correct login gives one back.
  */
 export class GuessLimiter {
-  private readonly narrow = limiterOf('guessing', free * wrongFor);
-  private readonly wide = limiterOf('guessing.wide', 2 * free * wrongFor);
-  private readonly successes = limiterOf('guessing.right', rightOfAccount);
+  private readonly narrow = limiterOf('guessing', freeFailures * pointsPerFailure);
+  private readonly wide = limiterOf('guessing.wide', 2 * freeFailures * pointsPerFailure);
+  private readonly successes = limiterOf('guessing.right', creditsPerAccount);
 
   /** @throws GraphQLError RATE_LIMITED if the share of wrong passwords from the network is too large */
   async check(address: string): Promise<void> {
     for (const [limiter, key] of this.counters(address)) {
       const state = await limiter.get(key);
       if (!state || state.consumedPoints < limiter.points || state.msBeforeNext <= 0) continue;
-      logEvent('limited', { limit: 'guessing' });
-      throw rateLimitError(secondsUntil(state.msBeforeNext));
+      throw limitError('guessing', state);
     }
   }
 
   /** Counts a wrong password. */
   async recordFailure(address: string): Promise<void> {
-    for (const [limiter, key] of this.counters(address)) await limiter.penalty(key, wrongFor);
+    for (const [limiter, key] of this.counters(address))
+      await limiter.penalty(key, pointsPerFailure);
   }
 
   /** Counts a successful login to an active account. */
   async recordSuccess(address: string, visitor: string): Promise<void> {
     for (const [limiter, key] of this.counters(address)) {
       const used = await this.successes.penalty(`${key} ${limiterKey(visitor)}`);
-      if (used.consumedPoints <= rightOfAccount) await limiter.reward(key);
+      if (used.consumedPoints <= creditsPerAccount) await limiter.reward(key);
     }
   }
 

@@ -15,8 +15,8 @@ const maxWaiting = 300;
  * fairly, so that a flood of requests from one network delays only that network.
  */
 export class HashQueue {
-  // One core stays free to answer requests. hash.ts has the same number of slots, so its own queue stays
-  // empty.
+  // One core stays free to answer requests. Hashing and file reads share a pool of four threads, which is
+  // therefore the maximum.
   private readonly slots = new FairConcurrencyLimiter(
     Math.min(4, Math.max(1, availableParallelism() - 1)),
     maxWaiting,

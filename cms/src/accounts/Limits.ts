@@ -91,7 +91,8 @@ async function reward(counters: readonly Counter[]): Promise<void> {
   for (const { limiter, key } of counters) await limiter.reward(key);
 }
 
-function limitError(limit: Limit, { msBeforeNext }: RateLimiterRes) {
+/** Logs that a limit is reached, and creates the error for the client. */
+export function limitError(limit: string, { msBeforeNext }: RateLimiterRes) {
   logEvent('limited', { limit });
   return rateLimitError(secondsUntil(msBeforeNext));
 }

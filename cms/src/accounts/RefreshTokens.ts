@@ -1,6 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** The data that a refresh token contains. */
 export interface Rotation {
   /** Uid of the session. */
   family: string;
@@ -16,7 +15,6 @@ const isUuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const fromHex = (uuid: string): string =>
   uuid.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 
-/** Creates the random part of a rotation. */
 export const newSalt = (): string => randomBytes(16).toString('hex');
 
 /**

@@ -1,7 +1,7 @@
 import type { PostgresAdapter, sql } from '@payloadcms/db-postgres';
 import type { SQLiteAdapter } from '@payloadcms/db-sqlite';
 import type { BasePayload, PayloadRequest } from 'payload';
-import type { ZodType } from 'zod';
+import { z, type ZodType } from 'zod';
 import { adapterOf } from '../db/adapterOf';
 import { runInTransaction } from '../db/runInTransaction';
 
@@ -9,12 +9,12 @@ type Statement = ReturnType<typeof sql>;
 type Postgres = Pick<PostgresAdapter['drizzle'], 'execute'>;
 type Sqlite = Pick<SQLiteAdapter['drizzle'], 'all'>;
 
-/** Runs a statement that both databases support and returns its rows after validation. */
-export type Query = <Row>(row: ZodType<Row>, statement: Statement) => Promise<Row[]>;
+/** Runs a statement that both databases support and returns its rows, validated by `row` if it is given. */
+export type Query = <Row = unknown>(statement: Statement, row?: ZodType<Row>) => Promise<Row[]>;
 
 const queryOf =
   (db: Postgres | Sqlite): Query =>
-  async (row, statement) => {
+  async (statement, row = z.any()) => {
     const rows: unknown[] =
       'execute' in db ? (await db.execute(statement)).rows : await db.all(statement);
     return rows.map((one) => row.parse(one));
@@ -28,7 +28,7 @@ export class Rows {
   constructor(private readonly payload: BasePayload) {}
 
   /** Reads committed rows. */
-  read: Query = (row, statement) => queryOf(adapterOf(this.payload).drizzle)(row, statement);
+  read: Query = (statement, row) => queryOf(adapterOf(this.payload).drizzle)(statement, row);
 
   /**
    * Runs writes in one transaction.

@@ -3,7 +3,7 @@ import { sql } from '@payloadcms/db-postgres';
 import type { PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { newSalt, type RefreshTokens, type Rotation } from './RefreshTokens';
-import { anyRow, integerColumn } from './columnTypes';
+import { integerColumn } from './columnTypes';
 import type { Query, Rows } from './Rows';
 import { sha256 } from './sha256';
 
@@ -60,25 +60,18 @@ export class Sessions {
     private readonly tokens: RefreshTokens,
   ) {}
 
-  /** Starts a session. */
   async open(visitor: string, device: string): Promise<Grant> {
     const now = Date.now();
     const first: Rotation = { family: randomUUID(), generation: 0, salt: newSalt() };
     const token = this.tokens.create(first);
     const expiresAt = now + lifetimes.absolute;
     await this.rows.write(async (query) => {
-      await query(
-        anyRow,
-        sql`INSERT INTO visitor_sessions (uid, visitor, device, generation, salt, token_hash,
-            started_at, rotated_at, last_used_at, expires_at)
-          VALUES (${first.family}, ${visitor}, ${device}, 0, ${first.salt}, ${sha256(token)},
-            ${now}, ${now}, ${now}, ${expiresAt})`,
-      );
-      await query(
-        anyRow,
-        sql`DELETE FROM visitor_sessions WHERE visitor = ${visitor} AND uid NOT IN (
-          SELECT uid FROM visitor_sessions WHERE visitor = ${visitor} ORDER BY last_used_at DESC LIMIT ${maxSessions})`,
-      );
+      await query(sql`INSERT INTO visitor_sessions (uid, visitor, device, generation, salt, token_hash,
+          started_at, rotated_at, last_used_at, expires_at)
+        VALUES (${first.family}, ${visitor}, ${device}, 0, ${first.salt}, ${sha256(token)},
+          ${now}, ${now}, ${now}, ${expiresAt})`);
+      await query(sql`DELETE FROM visitor_sessions WHERE visitor = ${visitor} AND uid NOT IN (
+        SELECT uid FROM visitor_sessions WHERE visitor = ${visitor} ORDER BY last_used_at DESC LIMIT ${maxSessions})`);
     });
     return this.grant({ uid: first.family, visitor, lastUsedAt: now, expiresAt }, token);
   }
@@ -100,18 +93,18 @@ export class Sessions {
     const successor = this.tokens.create(next);
     const [rotated] = await this.rows.write((query) =>
       query(
-        sessionRow,
         sql`UPDATE visitor_sessions SET generation = ${next.generation}, salt = ${next.salt},
             token_hash = ${sha256(successor)}, previous_hash = ${hash}, rotated_at = ${now},
             last_used_at = ${now}, device = CASE WHEN ${device} = '' THEN device ELSE ${device} END
           WHERE uid = ${family} AND token_hash = ${hash} AND ${this.aliveCondition(now)}
           RETURNING ${columns}`,
+        sessionRow,
       ),
     );
     if (rotated) return this.grant(rotated, successor);
     const [session] = await this.rows.read(
-      sessionRow,
       sql`SELECT ${columns} FROM visitor_sessions WHERE uid = ${family} AND ${this.aliveCondition(now)}`,
+      sessionRow,
     );
     if (!session || session.generation <= generation) return null;
     if (session.previousHash === hash && Date.now() - session.rotatedAt <= lifetimes.grace)
@@ -129,17 +122,13 @@ export class Sessions {
 
   /** Ends a session and returns whether it existed. */
   async end(query: Query, uid: string): Promise<boolean> {
-    const ended = await query(
-      anyRow,
-      sql`DELETE FROM visitor_sessions WHERE uid = ${uid} RETURNING uid`,
-    );
+    const ended = await query(sql`DELETE FROM visitor_sessions WHERE uid = ${uid} RETURNING uid`);
     return ended.length > 0;
   }
 
   /** Ends all sessions of an account except one, if given, and returns their number. */
   async endAll(query: Query, visitor: string, except = ''): Promise<number> {
     const ended = await query(
-      anyRow,
       sql`DELETE FROM visitor_sessions WHERE visitor = ${visitor} AND uid <> ${except} RETURNING uid`,
     );
     return ended.length;
@@ -148,9 +137,9 @@ export class Sessions {
   /** Lists the sessions of an account, the most recently used first. */
   list(visitor: string): Promise<Session[]> {
     return this.rows.read(
-      sessionRow,
       sql`SELECT ${columns} FROM visitor_sessions WHERE visitor = ${visitor} AND ${this.aliveCondition(Date.now())}
         ORDER BY last_used_at DESC, started_at DESC`,
+      sessionRow,
     );
   }
 

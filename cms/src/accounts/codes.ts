@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import { sql } from '@payloadcms/db-postgres';
 import { z } from 'zod';
 import { type Site, sites } from '../sites';
-import { anyRow } from './columnTypes';
 import type { Query } from './Rows';
 import { sha256 } from './sha256';
 
@@ -35,37 +34,30 @@ export interface Registration {
   privacyAcceptedAt: string;
 }
 
-const insertCode = (
+/** Creates a code. Only its hash is stored. */
+async function insertCode(
   query: Query,
   visitor: string,
-  purpose: Purpose,
-  { code, email, of }: { code: string; email?: string | null; of?: Registration | null },
-) =>
-  query(
-    anyRow,
-    sql`INSERT INTO visitor_codes (visitor, purpose, code_hash, email, expires_at,
-        full_name, language, password_hash, privacy_version, privacy_accepted_at)
-      VALUES (${visitor}, ${purpose}, ${sha256(code)}, ${email ?? null}, ${Date.now() + lifetimes[purpose]},
-        ${of?.fullName ?? null}, ${of?.language ?? null}, ${of?.passwordHash ?? null},
-        ${of?.privacyVersion ?? null}, ${of?.privacyAcceptedAt ?? null})`,
-  );
+  { purpose, email, of }: { purpose: Purpose; email?: string | null; of?: Registration | null },
+): Promise<string> {
+  const code = randomBytes(24).toString('base64url');
+  await query(sql`INSERT INTO visitor_codes (visitor, purpose, code_hash, email, expires_at,
+      full_name, language, password_hash, privacy_version, privacy_accepted_at)
+    VALUES (${visitor}, ${purpose}, ${sha256(code)}, ${email ?? null}, ${Date.now() + lifetimes[purpose]},
+      ${of?.fullName ?? null}, ${of?.language ?? null}, ${of?.passwordHash ?? null},
+      ${of?.privacyVersion ?? null}, ${of?.privacyAcceptedAt ?? null})`);
+  return code;
+}
 
-const newCode = (): string => randomBytes(24).toString('base64url');
-
-/** Creates a code and deletes earlier codes for the same purpose. Only the hash is stored. */
+/** Creates a code and deletes earlier codes for the same purpose. */
 export async function createCode(
   query: Query,
   visitor: string,
   purpose: Exclude<Purpose, 'activation'>,
   email: string | null = null,
 ): Promise<string> {
-  const code = newCode();
-  await query(
-    anyRow,
-    sql`DELETE FROM visitor_codes WHERE visitor = ${visitor} AND purpose = ${purpose}`,
-  );
-  await insertCode(query, visitor, purpose, { code, email });
-  return code;
+  await query(sql`DELETE FROM visitor_codes WHERE visitor = ${visitor} AND purpose = ${purpose}`);
+  return insertCode(query, visitor, { purpose, email });
 }
 
 /**
@@ -74,15 +66,8 @@ export async function createCode(
  *
  * @param of null for a code that is not sent, so no registration data are stored
  */
-export async function createActivationCode(
-  query: Query,
-  visitor: string,
-  of: Registration | null,
-): Promise<string> {
-  const code = newCode();
-  await insertCode(query, visitor, 'activation', { code, of });
-  return code;
-}
+export const createActivationCode = (query: Query, visitor: string, of: Registration | null) =>
+  insertCode(query, visitor, { purpose: 'activation', of });
 
 const registration = z.object({
   fullName: z.string(),
@@ -100,9 +85,9 @@ const registrationColumns = sql.raw(
 /** The distinct registrations of an account that are not activated yet. */
 export const pendingRegistrations = (query: Query, visitor: string): Promise<Registration[]> =>
   query(
-    registration,
     sql`SELECT DISTINCT ${registrationColumns} FROM visitor_codes
       WHERE visitor = ${visitor} AND purpose = 'activation' AND password_hash IS NOT NULL`,
+    registration,
   );
 
 /** The purpose of a redeemed code and the data stored with it. */
@@ -132,7 +117,6 @@ export async function isValidCode(
   code: string,
 ): Promise<boolean> {
   const rows = await query(
-    anyRow,
     sql`SELECT 1 FROM visitor_codes WHERE ${matchingCode(visitor, [purpose], code)}`,
   );
   return rows.length > 0;
@@ -146,13 +130,13 @@ export async function redeemCode(
   code: string,
 ): Promise<Claim | null> {
   const used = await query(
-    claim,
     sql`DELETE FROM visitor_codes WHERE ${matchingCode(visitor, purposes, code)}
       RETURNING purpose, email, ${registrationColumns}`,
+    claim,
   );
   return used[0] ?? null;
 }
 
 /** Deletes all codes of an account, because codes requested before a password change must not stay valid. */
 export const deleteCodes = (query: Query, visitor: string) =>
-  query(anyRow, sql`DELETE FROM visitor_codes WHERE visitor = ${visitor}`);
+  query(sql`DELETE FROM visitor_codes WHERE visitor = ${visitor}`);

@@ -10,6 +10,3 @@ export const idListColumn = z.preprocess(
   (value): unknown => (typeof value === 'string' ? JSON.parse(value) : (value ?? [])),
   z.array(z.number()),
 );
-
-/** For statements that return no rows, or whose rows are only counted. */
-export const anyRow = z.unknown();

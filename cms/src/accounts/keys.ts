@@ -16,5 +16,5 @@ type Use =
   | 'mail owner';
 
 /** Derives a 256-bit key from PAYLOAD_SECRET (RFC 5869). */
-export const keyFor = (use: Use, secret = env.payloadSecret): Buffer =>
-  Buffer.from(hkdfSync('sha256', secret, 'studium', `visitor ${use}`, 32));
+export const keyFor = (use: Use): Buffer =>
+  Buffer.from(hkdfSync('sha256', env.payloadSecret, 'studium', `visitor ${use}`, 32));

@@ -35,16 +35,3 @@ export const limitTable = {
 } as const satisfies Record<string, Bound>;
 
 export type Limit = keyof typeof limitTable;
-
-/**
- * The limit on wrong passwords from one network. The share of wrong passwords distinguishes an attack on many
- * accounts from many people who mistype. Some failures are free, and each correct login gives credit for a
- * fraction of another failure. The credit per account is limited, because an attacker could otherwise use one
- * account to gain unlimited attempts.
- */
-export const guessLimit = {
-  duration: quarter,
-  freeFailures: 50,
-  pointsPerFailure: 5,
-  creditsPerAccount: 10,
-} as const;

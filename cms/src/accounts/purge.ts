@@ -1,6 +1,5 @@
 import { sql } from '@payloadcms/db-postgres';
 import { logEvent } from './logEvent';
-import { anyRow } from './columnTypes';
 import type { Rows } from './Rows';
 import { lifetimes } from './Sessions';
 
@@ -18,27 +17,18 @@ export function purge(rows: Rows, now = Date.now()): Promise<number> {
   return rows.write(async (query) => {
     const before = new Date(now - activationPeriod).toISOString();
     // A registration outlives its code, because the mail can be sent again.
+    await query(sql`DELETE FROM visitor_codes WHERE expires_at <= ${now}
+      AND (password_hash IS NULL OR privacy_accepted_at < ${before})`);
+    const deleted = await query(sql`DELETE FROM visitors
+      WHERE activated_at IS NULL AND privacy_accepted_at < ${before}
+      AND NOT EXISTS (SELECT 1 FROM visitor_codes WHERE visitor_codes.visitor = visitors.uid)
+      RETURNING uid`);
+    await query(sql`DELETE FROM visitor_codes
+      WHERE NOT EXISTS (SELECT 1 FROM visitors WHERE visitors.uid = visitor_codes.visitor)`);
     await query(
-      anyRow,
-      sql`DELETE FROM visitor_codes WHERE expires_at <= ${now}
-        AND (password_hash IS NULL OR privacy_accepted_at < ${before})`,
-    );
-    const deleted = await query(
-      anyRow,
-      sql`DELETE FROM visitors WHERE activated_at IS NULL AND privacy_accepted_at < ${before}
-        AND NOT EXISTS (SELECT 1 FROM visitor_codes WHERE visitor_codes.visitor = visitors.uid)
-        RETURNING uid`,
-    );
-    await query(
-      anyRow,
-      sql`DELETE FROM visitor_codes
-        WHERE NOT EXISTS (SELECT 1 FROM visitors WHERE visitors.uid = visitor_codes.visitor)`,
-    );
-    await query(
-      anyRow,
       sql`DELETE FROM visitor_sessions WHERE expires_at <= ${now} OR last_used_at <= ${now - lifetimes.idle}`,
     );
-    await query(anyRow, sql`DELETE FROM visitor_lists WHERE expires_at <= ${now}`);
+    await query(sql`DELETE FROM visitor_lists WHERE expires_at <= ${now}`);
     if (deleted.length > 0) logEvent('purged', { count: deleted.length });
     return deleted.length;
   });

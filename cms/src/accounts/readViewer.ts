@@ -1,6 +1,5 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { Accounts } from './Accounts';
-import { anyRow } from './columnTypes';
 import { type VisitorRow, findVisitorByUid } from './visitors';
 
 /** The logged-in account and its session. */
@@ -25,11 +24,8 @@ export async function readViewer(
   if (token === null) return null;
   const claims = await jwt.read(token);
   if (!claims) return 'invalid';
-  const alive = await rows.read(
-    anyRow,
-    sql`SELECT 1 FROM visitor_sessions
-      WHERE uid = ${claims.session} AND visitor = ${claims.visitor} AND expires_at > ${Date.now()}`,
-  );
+  const alive = await rows.read(sql`SELECT 1 FROM visitor_sessions
+      WHERE uid = ${claims.session} AND visitor = ${claims.visitor} AND expires_at > ${Date.now()}`);
   const visitor = alive.length > 0 ? await findVisitorByUid(rows.read, claims.visitor) : null;
   return visitor?.active ? { visitor, session: claims.session } : 'invalid';
 }

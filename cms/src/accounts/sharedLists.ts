@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { sql } from '@payloadcms/db-postgres';
 import { z } from 'zod';
 import { keyFor } from './keys';
-import { anyRow, integerColumn } from './columnTypes';
+import { integerColumn } from './columnTypes';
 import type { Query } from './Rows';
 import { sha256 } from './sha256';
 
@@ -31,27 +31,20 @@ const tokenOf = (visitor: string, salt: string): string =>
   createHmac('sha256', keyFor('shared list')).update(`${visitor} ${salt}`).digest('base64url');
 
 /** Creates a link and invalidates the earlier one. */
-export async function createSharedList(
-  query: Query,
-  visitor: string,
-  madeAt = Date.now(),
-): Promise<SharedList> {
+export async function createSharedList(query: Query, visitor: string): Promise<SharedList> {
+  const madeAt = Date.now();
   const salt = randomBytes(16).toString('hex');
   const list = { token: tokenOf(visitor, salt), madeAt, expiresAt: madeAt + lifetime };
-  await query(
-    anyRow,
-    sql`INSERT INTO visitor_lists (visitor, salt, token_hash, made_at, expires_at)
-      VALUES (${visitor}, ${salt}, ${sha256(list.token)}, ${madeAt}, ${list.expiresAt})
-      ON CONFLICT (visitor) DO UPDATE SET salt = excluded.salt, token_hash = excluded.token_hash,
-        made_at = excluded.made_at, expires_at = excluded.expires_at`,
-  );
+  await query(sql`INSERT INTO visitor_lists (visitor, salt, token_hash, made_at, expires_at)
+    VALUES (${visitor}, ${salt}, ${sha256(list.token)}, ${madeAt}, ${list.expiresAt})
+    ON CONFLICT (visitor) DO UPDATE SET salt = excluded.salt, token_hash = excluded.token_hash,
+      made_at = excluded.made_at, expires_at = excluded.expires_at`);
   return list;
 }
 
 /** Deletes the link of an account and returns whether it existed. */
 export async function deleteSharedList(query: Query, visitor: string): Promise<boolean> {
   const ended = await query(
-    anyRow,
     sql`DELETE FROM visitor_lists WHERE visitor = ${visitor} RETURNING visitor`,
   );
   return ended.length > 0;
@@ -60,9 +53,9 @@ export async function deleteSharedList(query: Query, visitor: string): Promise<b
 /** Returns the valid link of an account, or null. */
 export async function sharedListOf(query: Query, visitor: string): Promise<SharedList | null> {
   const [stored] = await query(
-    row,
     sql`SELECT salt, token_hash AS "tokenHash", made_at AS "madeAt", expires_at AS "expiresAt"
       FROM visitor_lists WHERE visitor = ${visitor} AND expires_at > ${Date.now()}`,
+    row,
   );
   if (!stored) return null;
   const { salt, tokenHash, madeAt, expiresAt } = stored;
@@ -74,9 +67,9 @@ export async function sharedListOf(query: Query, visitor: string): Promise<Share
 /** Returns the uid of the account that shares its favourites under a token, or null for an invalid token. */
 export async function ownerOfSharedList(query: Query, token: string): Promise<string | null> {
   const [stored] = await query(
-    z.object({ visitor: z.string() }),
     sql`SELECT visitor FROM visitor_lists
       WHERE token_hash = ${sha256(token)} AND expires_at > ${Date.now()}`,
+    z.object({ visitor: z.string() }),
   );
   return stored?.visitor ?? null;
 }

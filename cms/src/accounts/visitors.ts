@@ -4,7 +4,7 @@ import { deleteSearchesOf, moveSearches } from '../alerts/searches';
 import { LogSafeError } from '@studium/shared/LogSafeError';
 import { sites } from '../sites';
 import type { Registration } from './codes';
-import { anyRow, idListColumn, booleanColumn } from './columnTypes';
+import { idListColumn, booleanColumn } from './columnTypes';
 import type { Query } from './Rows';
 
 const visitorRow = z.object({
@@ -17,7 +17,6 @@ const visitorRow = z.object({
   favorites: idListColumn,
 });
 
-/** An account as it is stored. */
 export type VisitorRow = z.infer<typeof visitorRow>;
 
 const columns = sql.raw(
@@ -29,11 +28,10 @@ const firstOrNull = (rows: VisitorRow[]): VisitorRow | null => rows[0] ?? null;
 
 /** Finds the account with an email address, activated or not. */
 export const findVisitorByEmail = async (query: Query, email: string) =>
-  firstOrNull(await query(visitorRow, sql`SELECT ${columns} FROM visitors WHERE email = ${email}`));
+  firstOrNull(await query(sql`SELECT ${columns} FROM visitors WHERE email = ${email}`, visitorRow));
 
-/** Finds the account with a uid. */
 export const findVisitorByUid = async (query: Query, uid: string) =>
-  firstOrNull(await query(visitorRow, sql`SELECT ${columns} FROM visitors WHERE uid = ${uid}`));
+  firstOrNull(await query(sql`SELECT ${columns} FROM visitors WHERE uid = ${uid}`, visitorRow));
 
 /**
  * Inserts the account for an email address, or returns the existing account unchanged. Data of further
@@ -45,12 +43,12 @@ export async function insertVisitor(
   registration: Registration,
 ): Promise<VisitorRow> {
   const rows = await query(
-    visitorRow,
     sql`INSERT INTO visitors (uid, email, full_name, language, privacy_version, privacy_accepted_at, password_hash)
       VALUES (${account.uid}, ${account.email}, ${registration.fullName}, ${registration.language},
         ${registration.privacyVersion}, ${registration.privacyAcceptedAt}, ${registration.passwordHash})
       ON CONFLICT (email) DO UPDATE SET email = excluded.email
       RETURNING ${columns}`,
+    visitorRow,
   );
   const visitor = firstOrNull(rows);
   if (!visitor) throw new LogSafeError('The registration was not stored.');
@@ -62,7 +60,7 @@ export async function insertVisitor(
  * two codes of one account, and each delete all others, would otherwise deadlock.
  */
 export const lockVisitor = (query: Query, uid: string) =>
-  query(anyRow, sql`UPDATE visitors SET updated_at = updated_at WHERE uid = ${uid}`);
+  query(sql`UPDATE visitors SET updated_at = updated_at WHERE uid = ${uid}`);
 
 /**
  * Activates an account with the data of the registration whose code was redeemed.
@@ -75,13 +73,11 @@ export async function activateFromRegistration(
   { fullName, language, passwordHash, privacyVersion, privacyAcceptedAt }: Registration,
 ): Promise<boolean> {
   const now = new Date().toISOString();
-  const activated = await query(
-    anyRow,
-    sql`UPDATE visitors SET full_name = ${fullName}, language = ${language},
-        password_hash = ${passwordHash}, privacy_version = ${privacyVersion},
-        privacy_accepted_at = ${privacyAcceptedAt}, activated_at = ${now}, updated_at = ${now}
-      WHERE uid = ${uid} AND activated_at IS NULL RETURNING uid`,
-  );
+  const activated = await query(sql`UPDATE visitors
+    SET full_name = ${fullName}, language = ${language},
+      password_hash = ${passwordHash}, privacy_version = ${privacyVersion},
+      privacy_accepted_at = ${privacyAcceptedAt}, activated_at = ${now}, updated_at = ${now}
+    WHERE uid = ${uid} AND activated_at IS NULL RETURNING uid`);
   return activated.length > 0;
 }
 
@@ -91,22 +87,18 @@ export async function activateFromRegistration(
 export const activateVisitor = (query: Query, uid: string) => {
   const now = new Date().toISOString();
   return query(
-    anyRow,
     sql`UPDATE visitors SET activated_at = COALESCE(activated_at, ${now}), updated_at = ${now} WHERE uid = ${uid}`,
   );
 };
 
-/** Stores the hash of a new password. */
 export const setPasswordHash = (query: Query, uid: string, hash: string) =>
   query(
-    anyRow,
     sql`UPDATE visitors SET password_hash = ${hash}, updated_at = ${new Date().toISOString()} WHERE uid = ${uid}`,
   );
 
 /** Replaces a hash with a stronger one of the same password, unless the password has changed meanwhile. */
 export const strengthenHash = (query: Query, uid: string, before: string, hash: string) =>
   query(
-    anyRow,
     sql`UPDATE visitors SET password_hash = ${hash} WHERE uid = ${uid} AND password_hash = ${before}`,
   );
 
@@ -118,41 +110,31 @@ export async function changeEmailAddress(
 ): Promise<boolean> {
   const now = new Date().toISOString();
   const before = await findVisitorByUid(query, uid);
-  const updated = await query(
-    anyRow,
-    sql`UPDATE visitors SET email = ${email}, updated_at = ${now} WHERE uid = ${uid}
-      AND NOT EXISTS (SELECT 1 FROM visitors other WHERE other.email = ${email}) RETURNING uid`,
-  );
+  const updated = await query(sql`UPDATE visitors
+    SET email = ${email}, updated_at = ${now} WHERE uid = ${uid}
+    AND NOT EXISTS (SELECT 1 FROM visitors other WHERE other.email = ${email}) RETURNING uid`);
   if (before && updated.length > 0) await moveSearches(query, before.email, email);
   return updated.length > 0;
 }
 
-/** Stores name and language. */
 export const setProfile = (
   query: Query,
   uid: string,
   { fullName, language }: { fullName: string | null; language: string },
 ) =>
-  query(
-    anyRow,
-    sql`UPDATE visitors SET full_name = ${fullName}, language = ${language},
-      updated_at = ${new Date().toISOString()} WHERE uid = ${uid}`,
-  );
+  query(sql`UPDATE visitors SET full_name = ${fullName}, language = ${language},
+    updated_at = ${new Date().toISOString()} WHERE uid = ${uid}`);
 
-/** Stores the ids of the favourites. */
 export const setFavourites = (query: Query, uid: string, favorites: readonly number[]) =>
-  query(
-    anyRow,
-    sql`UPDATE visitors SET favorites = ${JSON.stringify(favorites)},
-      updated_at = ${new Date().toISOString()} WHERE uid = ${uid}`,
-  );
+  query(sql`UPDATE visitors SET favorites = ${JSON.stringify(favorites)},
+    updated_at = ${new Date().toISOString()} WHERE uid = ${uid}`);
 
 /** Deletes an account and all its data. */
 export async function deleteVisitor(query: Query, uid: string): Promise<void> {
   const visitor = await findVisitorByUid(query, uid);
   if (visitor) await deleteSearchesOf(query, visitor.email);
-  await query(anyRow, sql`DELETE FROM visitor_codes WHERE visitor = ${uid}`);
-  await query(anyRow, sql`DELETE FROM visitor_sessions WHERE visitor = ${uid}`);
-  await query(anyRow, sql`DELETE FROM visitor_lists WHERE visitor = ${uid}`);
-  await query(anyRow, sql`DELETE FROM visitors WHERE uid = ${uid}`);
+  await query(sql`DELETE FROM visitor_codes WHERE visitor = ${uid}`);
+  await query(sql`DELETE FROM visitor_sessions WHERE visitor = ${uid}`);
+  await query(sql`DELETE FROM visitor_lists WHERE visitor = ${uid}`);
+  await query(sql`DELETE FROM visitors WHERE uid = ${uid}`);
 }

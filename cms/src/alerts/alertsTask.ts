@@ -5,7 +5,6 @@ import { hourly } from '../jobs/hourly';
 import { withLease } from '../jobs/leases';
 import { sendAlerts } from './sendAlerts';
 
-/** Sends the mails of saved searches. */
 export const alertsTask: TaskConfig<'sendAlerts'> = {
   slug: 'sendAlerts',
   schedule: [hourly],

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres';
 import { z } from 'zod';
-import { anyRow, integerColumn } from '../accounts/columnTypes';
+import { integerColumn } from '../accounts/columnTypes';
 import type { Query } from '../accounts/Rows';
 import { lifetimes, type SearchRow } from './searches';
 
@@ -15,34 +15,33 @@ const uids = z.object({ uid: z.string() }).transform(({ uid }) => uid);
 /** Returns the uids of searches that are due and have new entries, the longest waiting first. */
 export const dueSearches = (query: Query, now: number): Promise<string[]> =>
   query(
-    uids,
     sql`SELECT uid FROM saved_searches WHERE confirmed_at IS NOT NULL AND next_at <= ${now}
       AND EXISTS (SELECT 1 FROM debuts WHERE debuts.site = CAST(saved_searches.site AS TEXT)
         AND debuts.section = CAST(saved_searches.section AS TEXT) AND debuts.turn > saved_searches.since)
       ORDER BY next_at`,
+    uids,
   );
-
-/** The turns to report: those after `since`, up to `until`. */
-export type TurnRange = Pick<SearchRow, 'since' | 'until'>;
 
 const windowRow = z.object({ since: integerColumn, until: integerColumn });
 
 /**
  * Claims a search for a delivery, for only one of several simultaneous programs. If an earlier delivery was
  * not completed, the range of turns stays the same, so that the mail is the same.
+ *
+ * @returns the turns to report: those after `since`, up to `until`
  */
 export async function claimSearch(
   query: Query,
   uid: string,
   turn: number,
   now: number,
-): Promise<TurnRange | null> {
+): Promise<Pick<SearchRow, 'since' | 'until'> | null> {
   const claimed = await query(
-    windowRow,
     sql`UPDATE saved_searches SET next_at = ${now + claimMs},
         until = CASE WHEN until > since THEN until ELSE ${turn} END
       WHERE uid = ${uid} AND confirmed_at IS NOT NULL AND next_at <= ${now}
       RETURNING since, until`,
+    windowRow,
   );
   return claimed[0] ?? null;
 }
@@ -52,7 +51,6 @@ export async function claimSearch(
  */
 export const completeDelivery = (query: Query, search: SearchRow, mailed: boolean, now: number) =>
   query(
-    anyRow,
     mailed
       ? sql`UPDATE saved_searches SET since = ${search.until}, refusals = 0,
           next_at = ${now + lifetimes[search.frequency]} WHERE uid = ${search.uid}`
@@ -62,17 +60,11 @@ export const completeDelivery = (query: Query, search: SearchRow, mailed: boolea
 
 /** Releases a search without a report. It stays due, after the other due searches. */
 export const releaseSearch = (query: Query, uid: string, now: number) =>
-  query(anyRow, sql`UPDATE saved_searches SET next_at = ${now} WHERE uid = ${uid}`);
+  query(sql`UPDATE saved_searches SET next_at = ${now} WHERE uid = ${uid}`);
 
 /** Records that the mail server refused the address. The search is retried after a day or deleted. */
 export async function recordRefusal(query: Query, uid: string, now: number): Promise<void> {
-  await query(
-    anyRow,
-    sql`UPDATE saved_searches SET refusals = refusals + 1, next_at = ${now + lifetimes.daily}
-      WHERE uid = ${uid}`,
-  );
-  await query(
-    anyRow,
-    sql`DELETE FROM saved_searches WHERE uid = ${uid} AND refusals >= ${maxRefusals}`,
-  );
+  await query(sql`UPDATE saved_searches SET refusals = refusals + 1, next_at = ${now + lifetimes.daily}
+    WHERE uid = ${uid}`);
+  await query(sql`DELETE FROM saved_searches WHERE uid = ${uid} AND refusals >= ${maxRefusals}`);
 }

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { BasePayload } from 'payload';
 import { z } from 'zod';
-import { anyRow, integerColumn } from '../accounts/columnTypes';
+import { integerColumn } from '../accounts/columnTypes';
 import type { Query, Rows } from '../accounts/Rows';
 import { elementId } from '../api/elementId';
 import { Reader } from '../api/Reader';
@@ -41,19 +41,16 @@ export async function recordFirstPublications(payload: BasePayload, rows: Rows):
   if (unrecorded.length === 0) return readLastTurn(rows.read);
   return rows.write(async (query) => {
     const [turn = 0] = await query(
-      turnRow,
       sql`INSERT INTO debuts (site, section, element, turn)
         VALUES (${counterKey.site}, ${counterKey.section}, ${counterKey.element}, 1)
         ON CONFLICT (site, element) DO UPDATE SET turn = debuts.turn + 1 RETURNING turn`,
+      turnRow,
     );
     for (let start = 0; start < unrecorded.length; start += batchSize) {
       const part = unrecorded.slice(start, start + batchSize);
       const values = part.map((one) => sql`(${one.site}, ${one.section}, ${one.element}, ${turn})`);
-      await query(
-        anyRow,
-        sql`INSERT INTO debuts (site, section, element, turn) VALUES ${sql.join(values, sql`, `)}
-          ON CONFLICT (site, element) DO NOTHING`,
-      );
+      await query(sql`INSERT INTO debuts (site, section, element, turn) VALUES ${sql.join(values, sql`, `)}
+          ON CONFLICT (site, element) DO NOTHING`);
     }
     return turn;
   });
@@ -69,8 +66,8 @@ async function findUnrecorded(
   const visible = await reader.ids(section, site, { id: { exists: true } });
   const recorded = new Set(
     await rows.read(
-      element,
       sql`SELECT element FROM debuts WHERE site = ${site} AND section = ${section}`,
+      element,
     ),
   );
   return [...visible]
@@ -81,8 +78,8 @@ async function findUnrecorded(
 
 async function readLastTurn(query: Query): Promise<number> {
   const [turn = 0] = await query(
-    turnRow,
     sql`SELECT turn FROM debuts WHERE site = ${counterKey.site}`,
+    turnRow,
   );
   return turn;
 }
@@ -100,7 +97,7 @@ export const firstPublicationsOf = (
   }: Omit<FirstPublication, 'element'> & { since: number; until: number },
 ): Promise<number[]> =>
   query(
-    element,
     sql`SELECT element FROM debuts WHERE site = ${site} AND section = ${section}
       AND turn > ${since} AND turn <= ${until} ORDER BY turn DESC, element DESC`,
+    element,
   );

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres';
 import { z } from 'zod';
-import { anyRow, integerColumn, booleanColumn } from '../accounts/columnTypes';
+import { integerColumn, booleanColumn } from '../accounts/columnTypes';
 import type { Query } from '../accounts/Rows';
 import { sites } from '../sites';
 import { alertSections, frequencies } from './sections';
@@ -31,7 +31,6 @@ const searchRow = z.object({
   until: integerColumn,
 });
 
-/** A saved search as it is stored. */
 export type SearchRow = z.infer<typeof searchRow>;
 
 const columns = sql.raw(
@@ -41,56 +40,44 @@ const columns = sql.raw(
 const iso = (milliseconds: number): string => new Date(milliseconds).toISOString();
 const firstOrNull = (rows: SearchRow[]): SearchRow | null => rows[0] ?? null;
 
-/** A search that a visitor wants to save. */
-export type SearchRequest = Pick<
-  SearchRow,
-  'uid' | 'email' | 'site' | 'section' | 'query' | 'frequency'
->;
-
 /**
  * Stores a search for confirmation. An existing search keeps its uid, and a confirmed one stays unchanged,
  * because the request may come from someone else.
  */
 export async function storeSearch(
   query: Query,
-  request: SearchRequest,
-  now = Date.now(),
+  request: Omit<SearchRow, 'confirmed' | 'since' | 'until'>,
 ): Promise<SearchRow> {
-  const replaced = sql.raw(
-    ['frequency', 'asked_at']
-      .map(
-        (field) =>
-          `${field} = CASE WHEN saved_searches.confirmed_at IS NULL THEN excluded.${field} ELSE saved_searches.${field} END`,
-      )
-      .join(', '),
-  );
-  const saved = await query(
-    searchRow,
+  const [search] = await query(
     sql`INSERT INTO saved_searches
         (uid, email, site, section, query, frequency, asked_at, since, until, next_at, refusals)
       VALUES (${request.uid}, ${request.email}, ${request.site}, ${request.section}, ${request.query},
-        ${request.frequency}, ${iso(now)}, 0, 0, 0, 0)
-      ON CONFLICT (email, site, section, query) DO UPDATE SET ${replaced}
+        ${request.frequency}, ${iso(Date.now())}, 0, 0, 0, 0)
+      ON CONFLICT (email, site, section, query) DO UPDATE SET
+        frequency = CASE WHEN saved_searches.confirmed_at IS NULL
+          THEN excluded.frequency ELSE saved_searches.frequency END,
+        asked_at = CASE WHEN saved_searches.confirmed_at IS NULL
+          THEN excluded.asked_at ELSE saved_searches.asked_at END
       RETURNING ${columns}`,
+    searchRow,
   );
-  const search = firstOrNull(saved);
   if (!search) throw new Error('The search was not stored.');
   return search;
 }
 
 /** Finds the search with a uid, unless its deadline for confirmation has passed. */
-export const findSearch = async (query: Query, uid: string, now = Date.now()) =>
+export const findSearch = async (query: Query, uid: string) =>
   firstOrNull(
     await query(
-      searchRow,
       sql`SELECT ${columns} FROM saved_searches WHERE uid = ${uid}
-        AND (confirmed_at IS NOT NULL OR asked_at > ${iso(now - lifetimes.unconfirmed)})`,
+        AND (confirmed_at IS NOT NULL OR asked_at > ${iso(Date.now() - lifetimes.unconfirmed)})`,
+      searchRow,
     ),
   );
 
 /** Returns all searches of an address, confirmed or not. */
 export const searchesOf = (query: Query, email: string) =>
-  query(searchRow, sql`SELECT ${columns} FROM saved_searches WHERE email = ${email} ORDER BY uid`);
+  query(sql`SELECT ${columns} FROM saved_searches WHERE email = ${email} ORDER BY uid`, searchRow);
 
 /**
  * Confirms a search. Entries that are first published after this turn are reported. A second call changes
@@ -98,44 +85,37 @@ export const searchesOf = (query: Query, email: string) =>
  *
  * @returns Null if the address already has the maximum number of searches.
  */
-export async function confirmSearch(query: Query, uid: string, turn: number, now = Date.now()) {
+export async function confirmSearch(query: Query, uid: string, turn: number) {
   const confirmed = await query(
-    searchRow,
-    sql`UPDATE saved_searches SET confirmed_at = COALESCE(confirmed_at, ${iso(now)}),
+    sql`UPDATE saved_searches SET confirmed_at = COALESCE(confirmed_at, ${iso(Date.now())}),
         since = CASE WHEN confirmed_at IS NULL THEN ${turn} ELSE since END,
         until = CASE WHEN confirmed_at IS NULL THEN ${turn} ELSE until END
       WHERE uid = ${uid} AND (confirmed_at IS NOT NULL OR ${maxSearchesPerAddress} >
         (SELECT COUNT(*) FROM saved_searches other
           WHERE other.email = saved_searches.email AND other.confirmed_at IS NOT NULL))
       RETURNING ${columns}`,
+    searchRow,
   );
   return firstOrNull(confirmed);
 }
 
 /** Deletes a search, confirmed or not. */
 export const deleteSearch = (query: Query, uid: string) =>
-  query(anyRow, sql`DELETE FROM saved_searches WHERE uid = ${uid}`);
+  query(sql`DELETE FROM saved_searches WHERE uid = ${uid}`);
 
-/** Deletes all searches of an address. */
 export const deleteSearchesOf = (query: Query, email: string) =>
-  query(anyRow, sql`DELETE FROM saved_searches WHERE email = ${email}`);
+  query(sql`DELETE FROM saved_searches WHERE email = ${email}`);
 
 /** Moves searches to the new address of an account. Searches that exist there already are dropped. */
 export async function moveSearches(query: Query, from: string, to: string): Promise<void> {
-  await query(
-    anyRow,
-    sql`UPDATE saved_searches SET email = ${to} WHERE email = ${from} AND NOT EXISTS (
-      SELECT 1 FROM saved_searches other WHERE other.email = ${to} AND other.site = saved_searches.site
-        AND other.section = saved_searches.section AND other.query = saved_searches.query)`,
-  );
+  await query(sql`UPDATE saved_searches SET email = ${to} WHERE email = ${from} AND NOT EXISTS (
+    SELECT 1 FROM saved_searches other WHERE other.email = ${to} AND other.site = saved_searches.site
+      AND other.section = saved_searches.section AND other.query = saved_searches.query)`);
   await deleteSearchesOf(query, from);
 }
 
 /** Deletes searches that were not confirmed before the deadline, and searches that have expired. */
 export const purgeSearches = (query: Query, now: number) =>
-  query(
-    anyRow,
-    sql`DELETE FROM saved_searches
-      WHERE (confirmed_at IS NULL AND asked_at <= ${iso(now - lifetimes.unconfirmed)})
-        OR confirmed_at <= ${iso(now - lifetimes.confirmed)} RETURNING uid`,
-  );
+  query(sql`DELETE FROM saved_searches
+    WHERE (confirmed_at IS NULL AND asked_at <= ${iso(now - lifetimes.unconfirmed)})
+      OR confirmed_at <= ${iso(now - lifetimes.confirmed)} RETURNING uid`);

@@ -4,4 +4,3 @@ export type AlertSection = (typeof alertSections)[number];
 
 /** The maximum frequency of mails. */
 export const frequencies = ['daily', 'weekly'] as const;
-export type Frequency = (typeof frequencies)[number];

@@ -23,7 +23,6 @@ const maxFailures = 3;
 /** The maximum number of ids in one answer of the contract. A mail lists only some of them. */
 const maxIds = 1000;
 
-/** The result of one search. */
 type Outcome = 'mailed' | 'nothing' | 'refused' | 'failed';
 
 export type Report = Record<Outcome, number>;

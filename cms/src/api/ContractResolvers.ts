@@ -65,6 +65,9 @@ export type ResolversOf<Name extends ObjectType> = {
 /** The resolvers of several object types. */
 export type ResolverMap<Name extends ObjectType> = { [One in Name]: ResolversOf<One> };
 
+/** The resolvers of some object types. All of them together are checked in resolvers.ts. */
+export type SomeResolvers = Partial<ResolverMap<ObjectType>>;
+
 /** The object types that have fields without a stored value. */
 export type ResolvedType = {
   [Name in ObjectType]: object extends ResolversOf<Name> ? never : Name;

@@ -1,6 +1,6 @@
 import type { BasePayload } from 'payload';
 import { Reader } from './Reader';
-import { maxCharacters, maxRows, RequestBudget } from './RequestBudget';
+import { maxRows, RequestBudget } from './RequestBudget';
 
 /** A fake Payload that returns as many entries as requested and counts the calls. */
 function fakePayload(onFind: (calls: number) => void = () => undefined) {
@@ -73,12 +73,4 @@ test('a request cannot exceed the maximum number of documents by reading many li
   const [first] = outcomes;
   expect(first).toMatchObject({ reason: { extensions: { code: 'TOO_MANY_ROWS' } } });
   expect(calls() * 50).toBeLessThan(maxRows + 20 * 50 + 50);
-});
-
-test('a request that exceeds the maximum number of characters is stopped', () => {
-  const budget = new RequestBudget(new AbortController().signal);
-  budget.takeCharacters(maxCharacters);
-  budget.check();
-  expect(() => budget.takeCharacters(1)).toThrow(/characters at most/);
-  expect(() => budget.check()).toThrow(/characters at most/);
 });

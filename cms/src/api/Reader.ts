@@ -1,23 +1,19 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { BasePayload, Where } from 'payload';
-import type { Config, FormerAddress, Media, Redirect } from '../payload-types';
+import type { Config } from '../payload-types';
 import { batch } from '../lib/batch';
 import { isRecord } from '../lib/isRecord';
 import type { Part } from '../publish/revision';
-import { type EntryDocs, isEntryCollection } from '../sections/sections';
+import { type Doc, type EntryCollection, isEntryCollection } from '../sections/sections';
 import type { Site } from '../sites';
-import { type CategoryDocs, isCategoryGroup, isTagGroup, type TagDocs } from './groups';
+import { type CategoryGroup, isCategoryGroup, isTagGroup, type TagGroup } from './groups';
 import { pageAround } from './pageAround';
 import type { RequestBudget } from './RequestBudget';
 import { selectOf } from './selectOf';
 
-/** The document types of the contract by collection. */
-export interface Docs extends EntryDocs, CategoryDocs, TagDocs {
-  media: Media;
-  formerAddresses: FormerAddress;
-  redirects: Redirect;
-}
-export type ReadCollection = keyof Docs;
+/** The collections that the contract reads. */
+export type ReadCollection =
+  EntryCollection | CategoryGroup | TagGroup | 'media' | 'formerAddresses' | 'redirects';
 /** The globals with content; Payload adds one for its jobs. */
 export type ReadGlobal = Exclude<keyof Config['globals'], 'payload-jobs-stats'>;
 
@@ -85,14 +81,14 @@ export class Reader {
   private turnQueue: Promise<void> = Promise.resolve();
 
   /**
-   * @param fields The fields that the resolvers of the request read, see `fieldsToRead`. Others are not read,
-   *   because the largest fields of an entry are not needed in most lists.
+   * @param words The words of the request. Fields that it does not name are not read, because the largest fields
+   *   of an entry are not needed in most lists.
    * @param budget The limits of the request; undefined for internal work of the program.
    */
   constructor(
     private readonly payload: BasePayload,
     private readonly preview: boolean,
-    private readonly fields: ReadonlySet<string>,
+    private readonly words: ReadonlySet<string>,
     private readonly budget?: RequestBudget,
   ) {}
 
@@ -112,13 +108,12 @@ export class Reader {
     return { and: [...visibilityConditions(collection, this.preview), ...(where ? [where] : [])] };
   }
 
-  /** Finds a range of matching documents. */
   async find<C extends ReadCollection>(
     collection: C,
     site: Site,
     { limit = maxLimit, offset = 0, ...selection }: Selection & { limit?: number; offset?: number },
-  ): Promise<Docs[C][]> {
-    const results: Docs[C][] = [];
+  ): Promise<Doc<C>[]> {
+    const results: Doc<C>[] = [];
     const end = offset + limit;
     for (let from = offset; from < end;) {
       await this.waitForTurn();
@@ -150,7 +145,7 @@ export class Reader {
     collection: C,
     site: Site,
     { limit, offset, ...selection }: Selection & { limit: number; offset: number },
-  ): Promise<Docs[C][]> {
+  ): Promise<Doc<C>[]> {
     const { page, size } = pageAround(offset, limit);
     const { docs } = await this.payload.find({
       collection,
@@ -164,7 +159,7 @@ export class Reader {
       limit: size,
       where: this.where(collection, selection),
       sort: selection.sort,
-      select: selectOf(this.payload.collections[collection].config, this.fields),
+      select: selectOf(this.payload.collections[collection].config, this.words),
       overrideAccess: true,
     });
     return docs.slice(offset - page * size).slice(0, limit);
@@ -224,7 +219,6 @@ export class Reader {
     return docs.map((doc) => ({ ...doc }));
   }
 
-  /** Counts matching documents. */
   async count(collection: ReadCollection, site: Site, selection: Selection): Promise<number> {
     await this.waitForTurn();
     const { totalDocs } = await this.payload.count({
@@ -262,12 +256,12 @@ export class Reader {
     collection: C,
     site: Site,
     id: number,
-  ): Promise<Docs[C] | null> {
+  ): Promise<Doc<C> | null> {
     const key = `${collection} ${site}`;
     const load =
       this.loaders.get(key) ??
-      batch<number, Docs[C]>(async (ids) => {
-        const results = new Map<number, Docs[C]>();
+      batch<number, Doc<C>>(async (ids) => {
+        const results = new Map<number, Doc<C>>();
         for (let from = 0; from < ids.length; from += batchSize) {
           const batchIds = ids.slice(from, from + batchSize);
           const where = { id: { in: batchIds } };
@@ -277,7 +271,7 @@ export class Reader {
         return results;
       });
     this.loaders.set(key, load);
-    return ((await load(id)) ?? null) as Docs[C] | null;
+    return ((await load(id)) ?? null) as Doc<C> | null;
   }
 
   /** Reads a global set or a menu. */

@@ -1,6 +1,5 @@
 import type { BlockSource } from '../blocks/ContentBlock';
 
-/** Resolvers of the fields that every block has. */
 export const blockFields = {
   level: ({ level }: BlockSource) => level,
   typeHandle: ({ block }: BlockSource) => block.blockType,

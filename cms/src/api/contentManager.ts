@@ -16,16 +16,17 @@ const levelOf = (level: Level): number => {
 
 const typeName = (handle: string): string => `contentManager_${handle}_BlockType`;
 
-/** Creates the resolver of a field of blocks. */
-export const contentManager =
-  <Source extends { site: Site }>(pick: (source: Source) => Page['contentManager']) =>
-  (source: Source, { level: wanted }: { level?: Level }): BlockSource[] =>
-    flattenBlocks(pick(source) ?? [], levelOf(wanted)).map(({ block, level }) => ({
-      __typename: typeName(block.blockType),
-      block,
-      level,
-      site: source.site,
-    }));
+/** Resolves the blocks of a document. */
+export const contentManager = (
+  { doc, site }: { doc: Pick<Page, 'contentManager'>; site: Site },
+  { level: wanted }: { level?: Level },
+): BlockSource[] =>
+  flattenBlocks(doc.contentManager ?? [], levelOf(wanted)).map(({ block, level }) => ({
+    __typename: typeName(block.blockType),
+    block,
+    level,
+    site,
+  }));
 
 /** The resolvers of all blocks. The registry of blocks is complete by its type. */
 export const blockResolvers = Object.fromEntries(

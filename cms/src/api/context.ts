@@ -17,8 +17,6 @@ export interface ApiContext {
   /** The searches without a result in this request, by site and words. */
   missed: Map<string, { site: Site; query: string }>;
   payload: BasePayload;
-  /** The visitor's IP address, for limits only; empty if unknown. */
-  address: string;
   accounts: Accounts;
   caller: Caller;
 }

@@ -40,3 +40,9 @@ export function documentOf(id: unknown): { collection: string; id: number } | un
   const collection = collectionOf(number % factor);
   return collection === undefined ? undefined : { collection, id: Math.floor(number / factor) };
 }
+
+/** Returns the id of the document that a contract id identifies, if it is in the collection. */
+export function idIn(collection: string, id: unknown): number | undefined {
+  const document = documentOf(id);
+  return document?.collection === collection ? document.id : undefined;
+}

@@ -4,10 +4,10 @@ import { type LexicalNode, readRoot } from '../richText/LexicalNode';
 import type { ApiContext } from './context';
 import { loadElement } from './links/loadElement';
 
-const elementsOf = (node: LexicalNode): { relationTo: string; id: number }[] => [
-  ...(linkedElement(node) ? [linkedElement(node)] : []).flatMap((element) => element ?? []),
-  ...node.children.flatMap(elementsOf),
-];
+const elementsOf = (node: LexicalNode): { relationTo: string; id: number }[] => {
+  const element = linkedElement(node);
+  return [...(element ? [element] : []), ...node.children.flatMap(elementsOf)];
+};
 
 const keyOf = (element: { relationTo: string; id: number }): string =>
   `${element.relationTo} ${element.id}`;

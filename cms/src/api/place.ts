@@ -1,6 +1,5 @@
 import type { Accommodation } from '../payload-types';
 
-/** An address with its position. */
 export type Place = NonNullable<Accommodation['address']>;
 /** A way to reach an owner or an office: a label and a link. */
 export type Contact = NonNullable<Accommodation['contactLinks']>[number];
@@ -11,7 +10,6 @@ export const addressOf = (place: Accommodation['address']): Place | null =>
     ? place
     : null;
 
-/** An entry with an address and contacts. */
 interface Placed {
   doc: {
     address?: Accommodation['address'];

@@ -1,40 +1,55 @@
 import { sectionResolvers } from '../sections/registry';
-import { accountMutations, accountQueries, accountResolvers } from './accounts/resolvers';
+import { loginMutations } from './accounts/login';
+import { passwordMutations } from './accounts/password';
+import { profileMutations, profileQueries } from './accounts/profile';
+import { registrationMutations } from './accounts/registration';
+import { sessionFields, sessionMutations, sessionQueries } from './accounts/session';
+import { sharedListFields, sharingMutations, sharingQueries } from './accounts/sharing';
+import { userFields } from './accounts/user';
 import { alertMutations, alertQueries } from './alerts/resolvers';
-import { blockRowResolvers } from './blockRows';
-import { categoryQueries } from './categories/query';
 import { blockResolvers } from './contentManager';
 import type { ResolvedType, ResolverMap } from './ContractResolvers';
-import { entryQueries } from './entries/query';
-import { sendFeedback } from './feedback/sendFeedback';
-import { galleryResolvers } from './gallery';
+import { entryQueries } from './entries/entryQueries';
+import { feedbackMutations } from './feedback';
 import { globalQueries, globalResolvers } from './globals/query';
+import { groupQueries } from './groupQueries';
 import { assetResolvers } from './media/asset';
 import { navigationQueries, navigationResolvers } from './navigation/query';
 import { redirectQueries } from './redirects/query';
+import { rowResolvers } from './rowResolvers';
 import { seoResolvers } from './seo';
-import { tagQueries } from './tags/query';
 
 /** The resolvers of all fields of the contract that `defaultResolver` does not serve. */
 export const resolvers = {
   Query: {
     ...entryQueries,
-    ...categoryQueries,
-    ...tagQueries,
+    ...groupQueries,
     ...globalQueries,
     ...navigationQueries,
-    ...accountQueries,
+    ...profileQueries,
+    ...sessionQueries,
+    ...sharingQueries,
     ...alertQueries,
     ...redirectQueries,
   },
-  Mutation: { ...accountMutations, ...alertMutations, sendFeedback },
+  Mutation: {
+    ...loginMutations,
+    ...registrationMutations,
+    ...passwordMutations,
+    ...profileMutations,
+    ...sessionMutations,
+    ...sharingMutations,
+    ...alertMutations,
+    ...feedbackMutations,
+  },
   ...sectionResolvers,
   ...globalResolvers,
   ...navigationResolvers,
   ...blockResolvers,
-  ...blockRowResolvers,
-  ...galleryResolvers,
+  ...rowResolvers,
   ...assetResolvers,
   ...seoResolvers,
-  ...accountResolvers,
+  User: userFields,
+  Session: sessionFields,
+  SharedList: sharedListFields,
 } satisfies ResolverMap<Exclude<ResolvedType, `contentManager_${string}_BlockType`>>;

@@ -49,7 +49,6 @@ export const typedRows = <Row extends { blockType: string }>(
   site: Site,
 ): RowSource<Row>[] => (list ?? []).flatMap((row) => rows(field, row.blockType, [row], site));
 
-/** Resolvers of the fields that every row has. */
 export const rowFields = {
   typeHandle: ({ typeHandle }: RowSource<unknown>) => typeHandle,
 };

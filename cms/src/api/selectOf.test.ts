@@ -1,4 +1,11 @@
-import { selectOf, wordsOf } from './selectOf';
+import { accommodationResolvers } from '../sections/accommodations/resolvers';
+import { eventResolvers } from '../sections/events/resolvers';
+import { newsResolvers } from '../sections/news/resolvers';
+import { pageResolvers } from '../sections/pages/resolvers';
+import { poiResolvers } from '../sections/places/resolvers';
+import { serviceResolvers } from '../sections/services/resolvers';
+import { universityResolvers } from '../sections/universities/resolvers';
+import { alwaysSelected, selectOf, wordsOf } from './selectOf';
 
 const flattenedFields = ['title', 'slug', 'gallery', 'houseRules', 'priceMin'].map((name) => ({
   name,
@@ -19,3 +26,43 @@ test('a field is read if any part of the query names it', () => {
 test('fields for addresses are read even if the query does not name them', () => {
   expect(read('{ entries { url } }')).toEqual(['title', 'slug']);
 });
+
+const resolvers: Record<string, Record<string, unknown>> = {
+  ...accommodationResolvers,
+  ...eventResolvers,
+  ...newsResolvers,
+  ...pageResolvers,
+  ...poiResolvers,
+  ...serviceResolvers,
+  ...universityResolvers,
+};
+
+/** Calls a resolver with an empty document and returns the names of the fields that it reads. */
+async function readsOf(type: string, resolver: unknown): Promise<Set<string>> {
+  const names = new Set<string>();
+  const record = (name: string | symbol) => names.add(String(name));
+  const doc = new Proxy(
+    {},
+    {
+      get: (_, name) => void record(name),
+      has: (_, name) => Boolean(record(name)),
+    },
+  );
+  const [collection = ''] = type.replace('homepage', 'pages').split('_');
+  const source = { __typename: type, collection, group: collection, doc, site: 'it' };
+  if (typeof resolver === 'function')
+    await Reflect.apply(resolver, undefined, [source, {}, { read: { load: async () => null } }]);
+  return names;
+}
+
+const fields = Object.entries(resolvers).flatMap(([type, map]) =>
+  Object.entries(map).map(([field, resolver]) => ({ type, field, resolver })),
+);
+
+test.each(fields)(
+  'the resolver of $type.$field reads only its own stored field and those that are always read',
+  async ({ type, field, resolver }) => {
+    const others = [...(await readsOf(type, resolver))].filter((name) => !alwaysSelected.has(name));
+    expect(['id', field]).toEqual(expect.arrayContaining(others));
+  },
+);

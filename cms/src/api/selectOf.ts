@@ -1,10 +1,18 @@
 import { imageWidths } from '../media/widths';
 
 /**
- * Fields that are read whatever the request names: links need the title and the slug of their target, and the
- * type and the address of a page depend on its kind.
+ * Fields that are read whatever the request names, because resolvers of other fields read them: addresses and
+ * types depend on the slug and the kind, texts of links and data for search engines on the title and excerpt.
  */
-const alwaysSelected = new Set(['title', 'slug', 'kind', 'archiveSection']);
+export const alwaysSelected: ReadonlySet<string> = new Set([
+  'title',
+  'slug',
+  'excerpt',
+  'kind',
+  'archiveSection',
+  'createdAt',
+  'updatedAt',
+]);
 
 type Select = Record<string, true | Record<string, Record<string, true>>>;
 
@@ -30,22 +38,19 @@ const fileFields: Select = {
 /**
  * Returns the fields of a collection that a request needs.
  *
- * @param fields the names of fields that its resolvers read, see `fieldsToRead`
+ * @param words the words of the request. Most fields have the same name in the contract.
  */
 export function selectOf(
   { slug, flattenedFields }: Collection,
-  fields: ReadonlySet<string>,
+  words: ReadonlySet<string>,
 ): Select | undefined {
   if (slug === 'media') return fileFields;
   if (slug === 'formerAddresses' || slug === 'redirects') return undefined;
   const names = flattenedFields.map(({ name }) => name);
   return Object.fromEntries(
-    names
-      .filter((name) => alwaysSelected.has(name) || fields.has(name))
-      .map((name) => [name, true]),
+    names.filter((name) => alwaysSelected.has(name) || words.has(name)).map((name) => [name, true]),
   );
 }
 
-/** Returns the words of a query. */
 export const wordsOf = (query: string | undefined): ReadonlySet<string> =>
   new Set(query?.match(/\w+/g));

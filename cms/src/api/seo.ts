@@ -1,9 +1,8 @@
 import { env } from '../env';
 import type { Page } from '../payload-types';
 import type { Site } from '../sites';
-import type { ResolverMap } from './ContractResolvers';
+import type { SomeResolvers } from './ContractResolvers';
 import { loadAssets } from './media/assetList';
-import { reading } from './reading';
 
 /** The source object for SEO data. Title and description fall back to those of the page. */
 export interface SeoSource {
@@ -20,20 +19,16 @@ interface Titled {
 }
 
 /** Resolves the seo field of an entry or a category. */
-export const seoOf = reading(
-  ['seo', 'title', 'excerpt'],
-  ({ doc, site }: { doc: Titled; site: Site }): SeoSource => ({
-    seo: doc.seo ?? {},
-    title: doc.seo?.title || doc.title || null,
-    description: doc.seo?.description || doc.excerpt || null,
-    site,
-  }),
-);
+export const seoOf = ({ doc, site }: { doc: Titled; site: Site }): SeoSource => ({
+  seo: doc.seo ?? {},
+  title: doc.seo?.title || doc.title || null,
+  description: doc.seo?.description || doc.excerpt || null,
+  site,
+});
 
 const canonical = (url: string | null | undefined): string | null =>
   url ? (url.startsWith('/') ? `${env.siteUrl}${url}` : url) : null;
 
-/** A keyword with its rating. */
 export type Keyword = NonNullable<NonNullable<Page['seo']>['keywords']>[number];
 
 const self = (source: SeoSource): SeoSource => source;
@@ -50,10 +45,4 @@ export const seoResolvers = {
     robots: ({ seo }) => (seo.noIndex ? ['noindex'] : []),
     canonical: ({ seo }) => canonical(seo.canonical),
   },
-} satisfies ResolverMap<
-  | 'Ether_SeoData'
-  | 'Ether_SEOKeyword'
-  | 'Ether_SeoSocialNetworks'
-  | 'Ether_SeoSocialData'
-  | 'Ether_SeoAdvanced'
->;
+} satisfies SomeResolvers;

@@ -6,3 +6,13 @@ export function sitesOf(argument: readonly unknown[] | null | undefined): Site[]
   if (argument.includes('*')) return [...sites];
   return [...new Set(argument.filter(isSite))];
 }
+
+/** Returns the sites of a `site` argument, those of `preferSites` first. */
+export function preferredSites(args: {
+  site?: readonly unknown[] | null;
+  preferSites?: readonly unknown[] | null;
+}): Site[] {
+  const wanted = sitesOf(args.site);
+  const preferred = (args.preferSites ?? []).filter(isSite).filter((site) => wanted.includes(site));
+  return [...new Set([...preferred, ...wanted])];
+}

@@ -24,9 +24,7 @@ import { maskError } from './errors';
 import { boundedWork } from './boundedWork';
 import { checkNesting, checkSize, limits } from './limits';
 import { Reader } from './Reader';
-import { collectReads, fieldsToRead } from './reading';
 import { RequestBudget } from './RequestBudget';
-import { resolvers } from './resolvers';
 import { createContractSchema } from './schema';
 import { wordsOf } from './selectOf';
 
@@ -102,8 +100,6 @@ const markPreviews = (payload: BasePayload): Plugin => ({
   },
 });
 
-const reads = collectReads(resolvers);
-
 /** The request data from the HTTP layer. */
 export interface ServerContext {
   caller: Caller;
@@ -111,17 +107,12 @@ export interface ServerContext {
   signal: AbortSignal;
 }
 
-/** The parts of the program that resolvers use. */
-interface Parts {
-  search: Search;
-  missedSearches: MissedSearchCounter;
-  accounts: Accounts;
-}
-
 /** Creates the GraphQL server of the contract. The Payload instance must be initialised. */
 export const createYogaServer = (
   payload: BasePayload,
-  { search: index, missedSearches, accounts }: Parts,
+  index: Search,
+  missedSearches: MissedSearchCounter,
+  accounts: Accounts,
 ) =>
   createYoga<ServerContext, ApiContext>({
     schema: createContractSchema(),
@@ -129,17 +120,15 @@ export const createYogaServer = (
     context: ({ request, params, caller, signal }) => {
       const { query: text = '' } = params;
       const budget = new RequestBudget(signal);
-      const fields = fieldsToRead(reads, wordsOf(text));
-      const read = new Reader(payload, isPreview(request), fields, budget);
+      const read = new Reader(payload, isPreview(request), wordsOf(text), budget);
       const find: Find = (site, query) => {
         budget.check();
         read.addParts(...entryCollections);
         return index.find(site, query);
       };
-      const { address } = caller;
       const search = memoizeFind(find);
       const missed: ApiContext['missed'] = new Map();
-      return { read, budget, text, search, missed, payload, address, accounts, caller };
+      return { read, budget, text, search, missed, payload, accounts, caller };
     },
     plugins: [
       sizeLimits,

@@ -14,9 +14,7 @@ export const Icon: ContentBlock<'icon'> = {
       { it: 'Simbolo', en: 'Icon' },
       {
         required: true,
-        admin: {
-          description: { it: 'Un disegno piccolo, quadrato.', en: 'A small square drawing.' },
-        },
+        description: { it: 'Un disegno piccolo, quadrato.', en: 'A small square drawing.' },
       },
     ),
     link(),

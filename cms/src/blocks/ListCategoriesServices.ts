@@ -1,4 +1,4 @@
-import { categoryList } from '../api/categories/categoryList';
+import { categoryList } from '../api/relatedLists';
 import type { ContentBlock } from './ContentBlock';
 import {
   basicFilterFields,

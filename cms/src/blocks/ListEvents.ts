@@ -1,6 +1,4 @@
-import { categoryList } from '../api/categories/categoryList';
-import { entryList } from '../api/entries/entryList';
-import { tagList } from '../api/tags/tagList';
+import { categoryList, entryList, tagList } from '../api/relatedLists';
 import type { ContentBlock } from './ContentBlock';
 import { filterFields, listFilter, quantityFields, quantityResolvers } from './listFields';
 

@@ -1,4 +1,4 @@
-import { entryList } from '../api/entries/entryList';
+import { entryList } from '../api/relatedLists';
 import type { ContentBlock } from './ContentBlock';
 import {
   basicFilterFields,

@@ -25,11 +25,9 @@ export const Video: ContentBlock<'video'> = {
           'poster',
           { it: 'Copertina', en: 'Poster' },
           {
-            admin: {
-              description: {
-                it: 'L’immagine che si vede prima che il video parta.',
-                en: 'The picture that is shown before the video starts.',
-              },
+            description: {
+              it: 'L’immagine che si vede prima che il video parta.',
+              en: 'The picture that is shown before the video starts.',
             },
           },
         ),

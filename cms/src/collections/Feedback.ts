@@ -1,7 +1,8 @@
 import type { CollectionConfig } from 'payload';
 import { isEditor, isStaff } from '../access/staff';
 import { choices } from '../fields/options';
-import { siteOptions } from '../sites';
+import { site } from '../fields/site';
+import { day } from '../fields/texts';
 
 /** Maximum length of a visitor's reason, in characters. */
 export const reasonLength = 500;
@@ -35,14 +36,7 @@ export const Feedback: CollectionConfig = {
     delete: isEditor,
   },
   fields: [
-    {
-      name: 'day',
-      type: 'date',
-      required: true,
-      index: true,
-      label: { it: 'Giorno', en: 'Day' },
-      admin: { date: { pickerAppearance: 'dayOnly', displayFormat: 'dd/MM/yyyy' } },
-    },
+    { ...day('day', { it: 'Giorno', en: 'Day' }), required: true, index: true },
     {
       name: 'kind',
       type: 'select',
@@ -75,13 +69,7 @@ export const Feedback: CollectionConfig = {
         },
       },
     },
-    {
-      name: 'site',
-      type: 'select',
-      required: true,
-      options: siteOptions,
-      label: { it: 'Lingua', en: 'Language' },
-    },
+    site,
     {
       name: 'reason',
       type: 'textarea',

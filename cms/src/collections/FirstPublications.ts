@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload';
-import { noAccess } from '../access/noAccess';
+import { internal } from '../access/noAccess';
 
 /**
  * The turns in which entries were first visible in a site (see src/alerts/firstPublications.ts, which writes
@@ -11,10 +11,7 @@ export const FirstPublications: CollectionConfig = {
     singular: { it: 'Prima pubblicazione', en: 'First publication' },
     plural: { it: 'Prime pubblicazioni', en: 'First publications' },
   },
-  admin: { hidden: true },
-  lockDocuments: false,
-  timestamps: false,
-  access: noAccess,
+  ...internal,
   indexes: [{ fields: ['site', 'element'], unique: true }],
   fields: [
     { name: 'site', type: 'text', required: true },

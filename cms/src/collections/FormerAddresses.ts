@@ -1,10 +1,10 @@
 import type { Access, CollectionConfig, TextFieldSingleValidation } from 'payload';
 import { canPublish, isAdministrator, isStaff } from '../access/staff';
+import { site } from '../fields/site';
 import { isRecord } from '../lib/isRecord';
 import { slugify } from '../lib/slugify';
 import { publishFormerAddresses } from '../publish/hooks';
 import { entryCollections, isEntryCollection } from '../sections/sections';
-import { siteOptions } from '../sites';
 
 /**
  * Whether the request may add a former address, as an import of a town does: it may publish in the section of the
@@ -52,13 +52,7 @@ export const FormerAddresses: CollectionConfig = {
       validate: checkSlug,
       label: { it: 'Indirizzo', en: 'Address' },
     },
-    {
-      name: 'site',
-      type: 'select',
-      required: true,
-      options: siteOptions,
-      label: { it: 'Lingua', en: 'Language' },
-    },
+    site,
     {
       name: 'entry',
       type: 'relationship',

@@ -12,7 +12,6 @@ import { imageWidths } from '../media/widths';
 import { publishAssets } from '../publish/hooks';
 import { trashFiles } from '../publish/trash';
 
-/** Pictures, videos and documents. */
 export const Media: CollectionConfig = {
   slug: 'media',
   labels: {

@@ -1,7 +1,8 @@
 import type { CollectionConfig } from 'payload';
 import { isEditor } from '../access/staff';
+import { site } from '../fields/site';
+import { day } from '../fields/texts';
 import { maxMissLength } from '../search/missedWords';
-import { siteOptions } from '../sites';
 
 /**
  * The words that visitors searched for without a result, and how often on each day. It has nothing about the
@@ -43,20 +44,7 @@ export const MissedSearches: CollectionConfig = {
       required: true,
       label: { it: 'Quante volte', en: 'How often' },
     },
-    {
-      name: 'site',
-      type: 'select',
-      required: true,
-      options: siteOptions,
-      label: { it: 'Lingua', en: 'Language' },
-    },
-    {
-      name: 'day',
-      type: 'date',
-      required: true,
-      index: true,
-      label: { it: 'Giorno', en: 'Day' },
-      admin: { date: { pickerAppearance: 'dayOnly', displayFormat: 'dd/MM/yyyy' } },
-    },
+    site,
+    { ...day('day', { it: 'Giorno', en: 'Day' }), required: true, index: true },
   ],
 };

@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload';
 import { isAdministrator } from '../access/staff';
 import type { alertSections, frequencies } from '../alerts/sections';
 import { choices } from '../fields/options';
-import { siteOptions } from '../sites';
+import { site } from '../fields/site';
 
 /** Options of a field that only the program uses. */
 const technical = { admin: { hidden: true } };
@@ -45,13 +45,7 @@ export const SavedSearches: CollectionConfig = {
       required: true,
       label: { it: 'Indirizzo e-mail', en: 'E-mail address' },
     },
-    {
-      name: 'site',
-      type: 'select',
-      required: true,
-      options: siteOptions,
-      label: { it: 'Lingua', en: 'Language' },
-    },
+    site,
     {
       name: 'section',
       type: 'select',

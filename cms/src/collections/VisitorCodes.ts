@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload';
-import { noAccess } from '../access/noAccess';
+import { internal } from '../access/noAccess';
 
 /**
  * Hashes of the codes in mails to visitors. Times are Unix milliseconds. No API shows them;
@@ -11,10 +11,7 @@ export const VisitorCodes: CollectionConfig = {
     singular: { it: 'Codice di un visitatore', en: 'Visitor’s code' },
     plural: { it: 'Codici dei visitatori', en: 'Visitors’ codes' },
   },
-  admin: { hidden: true },
-  lockDocuments: false,
-  timestamps: false,
-  access: noAccess,
+  ...internal,
   fields: [
     { name: 'visitor', type: 'text', required: true, index: true },
     { name: 'purpose', type: 'text', required: true },

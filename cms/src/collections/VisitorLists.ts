@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload';
-import { noAccess } from '../access/noAccess';
+import { internal } from '../access/noAccess';
 
 /**
  * Links with which visitors share their favourites, at most one per visitor; tokens are hashed. Times are
@@ -11,10 +11,7 @@ export const VisitorLists: CollectionConfig = {
     singular: { it: 'Lista condivisa di un visitatore', en: 'Visitor’s shared list' },
     plural: { it: 'Liste condivise dei visitatori', en: 'Visitors’ shared lists' },
   },
-  admin: { hidden: true },
-  lockDocuments: false,
-  timestamps: false,
-  access: noAccess,
+  ...internal,
   fields: [
     { name: 'visitor', type: 'text', required: true, unique: true },
     { name: 'salt', type: 'text', required: true },

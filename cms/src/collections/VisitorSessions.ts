@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload';
-import { noAccess } from '../access/noAccess';
+import { internal } from '../access/noAccess';
 
 /**
  * Sessions of visitors: a row is a family of refresh tokens (docs/adr/012). Times are Unix milliseconds. No
@@ -11,10 +11,7 @@ export const VisitorSessions: CollectionConfig = {
     singular: { it: 'Sessione di un visitatore', en: 'Visitor’s session' },
     plural: { it: 'Sessioni dei visitatori', en: 'Visitors’ sessions' },
   },
-  admin: { hidden: true },
-  lockDocuments: false,
-  timestamps: false,
-  access: noAccess,
+  ...internal,
   fields: [
     { name: 'uid', type: 'text', required: true, unique: true },
     { name: 'visitor', type: 'text', required: true, index: true },

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { isEditor } from '../access/staff';
 import { deleteVisitorData } from '../accounts/deleteVisitorData';
-import { siteOptions } from '../sites';
+import { site } from '../fields/site';
 
 /** Options of a field that no API shows, filters or sorts by; only SQL queries read it. */
 const secret = {
@@ -42,13 +42,7 @@ export const Visitors: CollectionConfig = {
       label: { it: 'Indirizzo e-mail', en: 'E-mail address' },
     },
     { name: 'fullName', type: 'text', label: { it: 'Nome e cognome', en: 'Full name' } },
-    {
-      name: 'language',
-      type: 'select',
-      required: true,
-      options: siteOptions,
-      label: { it: 'Lingua', en: 'Language' },
-    },
+    { ...site, name: 'language' },
     {
       name: 'activatedAt',
       type: 'date',

@@ -3,18 +3,16 @@ import type { Area } from '../access/roles';
 import { publicAccess } from '../access/staff';
 import { key } from '../fields/key';
 import { slug as slugField } from '../fields/slug';
-import { title } from '../fields/title';
+import { title } from '../fields/texts';
 import { titleSort } from '../fields/titleSort';
 import { publishCategories } from '../publish/hooks';
-
-type Names = { singular: { it: string; en: string }; plural: { it: string; en: string } };
 
 interface Group {
   slug: string;
   /** Prefix of its tables, because with the slug their names would be too long for PostgreSQL. */
   dbName: string;
   area: Area;
-  labels: Names;
+  labels: NonNullable<CollectionConfig['labels']>;
   fields?: Field[];
 }
 

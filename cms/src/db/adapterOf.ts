@@ -5,7 +5,6 @@ import type { BasePayload } from 'payload';
 /** The adapters that this program can have; only PostgreSQL's has a `pool`. */
 export type Adapter = PostgresAdapter | SQLiteAdapter;
 
-/** The adapter of the database in use. */
 export function adapterOf(payload: BasePayload): Adapter {
   // Payload's type has only what all adapters have in common; adapters.ts creates one of these two.
   const { db } = payload as unknown as { db: Adapter };

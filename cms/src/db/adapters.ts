@@ -2,19 +2,19 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { postgresAdapter } from '@payloadcms/db-postgres';
 import { sqliteAdapter } from '@payloadcms/db-sqlite';
-import type { Migration } from 'payload';
+import type { BaseDatabaseAdapter, DatabaseAdapterObj, Migration } from 'payload';
 import { migrations as postgresMigrations } from '../../migrations/postgres';
 import { migrations as sqliteMigrations } from '../../migrations/sqlite';
-import { withSqliteTransactions } from './sqliteTransactions';
+import { addSqliteTransactions } from './sqliteTransactions';
 import { useCCollation } from './collation';
 import { indexPostgresTranslations, indexSqliteTranslations } from './indexes';
 import { env } from '../env';
-import { withLanguages } from './languages';
-import { withMigrationLock } from './migrationLock';
-import { withConnectionErrorHandler } from './connectionErrors';
-import { withSafeJobClaims } from './jobClaims';
+import { addLanguages } from './languages';
+import { lockMigrations } from './migrationLock';
+import { logConnectionErrors } from './connectionErrors';
+import { endFailedJobWrites, lockJobClaims } from './jobClaims';
 import { cmsDir } from '../paths';
-import { withPostgresCommitErrors } from './postgresTransactions';
+import { throwPostgresCommitErrors } from './postgresTransactions';
 
 /*
  * The database adapter of Payload, with what it lacks. Each file of this folder says what is wrong upstream,
@@ -24,6 +24,19 @@ import { withPostgresCommitErrors } from './postgresTransactions';
 // Blocks are JSON columns, so a new block type needs no migration. `push` is off, because it compares the
 // schema at every start and prompts on the terminal; here only migrations change tables.
 const common = { blocksAsJSON: true, push: false } as const;
+
+/** An adapter that these functions change, in this order, when Payload creates it. */
+const repaired = <Adapter extends BaseDatabaseAdapter>(
+  adapter: DatabaseAdapterObj<Adapter>,
+  ...repairs: readonly ((db: Adapter) => void)[]
+): DatabaseAdapterObj<Adapter> => ({
+  ...adapter,
+  init(args) {
+    const db = adapter.init(args);
+    for (const repair of repairs) repair(db);
+    return db;
+  },
+});
 
 function sqlite(file: string) {
   mkdirSync(path.dirname(file), { recursive: true });
@@ -38,7 +51,7 @@ function sqlite(file: string) {
     migrationDir: path.join(cmsDir, 'migrations/sqlite'),
     prodMigrations: sqliteMigrations,
   });
-  return withSqliteTransactions(adapter);
+  return repaired(adapter, addSqliteTransactions, endFailedJobWrites);
 }
 
 function postgres(connectionString: string) {
@@ -49,8 +62,14 @@ function postgres(connectionString: string) {
     migrationDir: path.join(cmsDir, 'migrations/postgres'),
     prodMigrations: postgresMigrations,
   });
-  return withSafeJobClaims(
-    withPostgresCommitErrors(withConnectionErrorHandler(withMigrationLock(withLanguages(adapter)))),
+  return repaired(
+    adapter,
+    addLanguages,
+    lockMigrations,
+    logConnectionErrors,
+    throwPostgresCommitErrors,
+    endFailedJobWrites,
+    lockJobClaims,
   );
 }
 

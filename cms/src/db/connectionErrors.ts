@@ -1,7 +1,5 @@
-import type { postgresAdapter } from '@payloadcms/db-postgres';
+import type { PostgresAdapter } from '@payloadcms/db-postgres';
 import { logError } from '../logs/logError';
-
-type AdapterObject = ReturnType<typeof postgresAdapter>;
 
 const logConnectionError = (error: Error): void => logError('database connection lost', error);
 
@@ -13,22 +11,17 @@ const logConnectionError = (error: Error): void => logError('database connection
  * #16939; no fix is proposed.
  * Can go when Payload listens to 'error' of the pool and of its connections.
  */
-export const withConnectionErrorHandler = (adapter: AdapterObject): AdapterObject => ({
-  ...adapter,
-  init(args) {
-    const db = adapter.init(args);
-    const { Pool } = db.pg;
-    db.pg = {
-      ...db.pg,
-      Pool: class PoolWithErrorHandler extends Pool {
-        constructor(...options: ConstructorParameters<typeof Pool>) {
-          super(...options);
-          this.on('error', logConnectionError);
-          // The pool itself listens only to idle connections.
-          this.on('connect', (client) => void client.on('error', logConnectionError));
-        }
-      },
-    };
-    return db;
-  },
-});
+export function logConnectionErrors(db: PostgresAdapter): void {
+  const { Pool } = db.pg;
+  db.pg = {
+    ...db.pg,
+    Pool: class PoolWithErrorHandler extends Pool {
+      constructor(...options: ConstructorParameters<typeof Pool>) {
+        super(...options);
+        this.on('error', logConnectionError);
+        // The pool itself listens only to idle connections.
+        this.on('connect', (client) => void client.on('error', logConnectionError));
+      }
+    },
+  };
+}

@@ -1,8 +1,5 @@
-import type { postgresAdapter } from '@payloadcms/db-postgres';
-import type { sqliteAdapter } from '@payloadcms/db-sqlite';
+import type { Adapter } from './adapterOf';
 import { runAfterCommit } from './afterCommit';
-
-type Adapter = ReturnType<ReturnType<typeof postgresAdapter | typeof sqliteAdapter>['init']>;
 
 /**
  * Makes a write fail when its commit fails, for example on a full disk or a broken connection.

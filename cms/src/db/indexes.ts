@@ -15,44 +15,32 @@ type PostgresHook = NonNullable<Parameters<typeof postgresAdapter>[0]['afterSche
  * Upstream: indexes of a collection name fields, and the columns `_parent_id` and `_locale` are none; no
  * upstream issue is known. `present` stays; `parent` can go when Payload's index begins with `_parent_id`.
  */
-const isTranslationTable = (name: string): boolean => name.endsWith('_locales');
-const parentIndexName = (table: string): string => `${table}_parent_idx`;
-const presentIndexName = (table: string): string => `${table}_present_idx`;
+const indexesOf =
+  <Column extends object, Index>(
+    table: string,
+    createIndex: (name: string, columns: [Column, ...Column[]]) => Index,
+  ) =>
+  ({ _parentID: parent, _locale: locale, slug }: Record<string, Column>) => ({
+    ...(parent && { parent: createIndex(`${table}_parent_idx`, [parent]) }),
+    ...(parent &&
+      locale &&
+      slug && { present: createIndex(`${table}_present_idx`, [locale, parent, slug]) }),
+  });
 
-/** Adds the indexes of translations on SQLite. */
 export const indexSqliteTranslations: SqliteHook = ({ schema, extendTable }) => {
-  for (const [name, table] of Object.entries(schema.tables).filter(([key]) =>
-    isTranslationTable(key),
-  ))
-    extendTable({
-      table,
-      extraConfig: ({
-        _parentID: parent,
-        _locale: locale,
-        slug,
-      }: Record<string, SQLiteColumn>) => ({
-        ...(parent && { parent: sqliteIndex(parentIndexName(name)).on(parent) }),
-        ...(parent &&
-          locale &&
-          slug && { present: sqliteIndex(presentIndexName(name)).on(locale, parent, slug) }),
-      }),
-    });
+  const createIndex = (name: string, columns: [SQLiteColumn, ...SQLiteColumn[]]) =>
+    sqliteIndex(name).on(...columns);
+  for (const [name, table] of Object.entries(schema.tables))
+    if (name.endsWith('_locales'))
+      extendTable({ table, extraConfig: indexesOf(name, createIndex) });
   return schema;
 };
 
-/** Adds the indexes of translations on PostgreSQL. */
 export const indexPostgresTranslations: PostgresHook = ({ schema, extendTable }) => {
-  for (const [name, table] of Object.entries(schema.tables).filter(([key]) =>
-    isTranslationTable(key),
-  ))
-    extendTable({
-      table,
-      extraConfig: ({ _parentID: parent, _locale: locale, slug }: Record<string, PgColumn>) => ({
-        ...(parent && { parent: postgresIndex(parentIndexName(name)).on(parent) }),
-        ...(parent &&
-          locale &&
-          slug && { present: postgresIndex(presentIndexName(name)).on(locale, parent, slug) }),
-      }),
-    });
+  const createIndex = (name: string, columns: [PgColumn, ...PgColumn[]]) =>
+    postgresIndex(name).on(...columns);
+  for (const [name, table] of Object.entries(schema.tables))
+    if (name.endsWith('_locales'))
+      extendTable({ table, extraConfig: indexesOf(name, createIndex) });
   return schema;
 };

@@ -1,9 +1,5 @@
-import { sql } from '@payloadcms/db-postgres';
-import type { postgresAdapter } from '@payloadcms/db-postgres';
-import type { sqliteAdapter } from '@payloadcms/db-sqlite';
-
-type PostgresObject = ReturnType<typeof postgresAdapter>;
-type Adapter = ReturnType<ReturnType<typeof postgresAdapter | typeof sqliteAdapter>['init']>;
+import { type PostgresAdapter, sql } from '@payloadcms/db-postgres';
+import type { Adapter } from './adapterOf';
 
 /** An arbitrary number that no other lock of the database uses. */
 const lockId = 5_374_757;
@@ -35,20 +31,14 @@ export function endFailedJobWrites(db: Pick<Adapter, 'updateJobs' | 'rollbackTra
  *
  * Upstream: payloadcms/payload#16043. Can go with Payload 4, whose claims are safe (#17441).
  */
-export const withSafeJobClaims = (adapter: PostgresObject): PostgresObject => ({
-  ...adapter,
-  init(args) {
-    const db = adapter.init(args);
-    endFailedJobWrites(db);
-    const updateJobs = db.updateJobs.bind(db);
-    db.updateJobs = async (options) => {
-      const id = await options.req?.transactionID;
-      const session = id === undefined ? undefined : db.sessions[id];
-      // A claim has a condition instead of an id. The lock ends with the transaction.
-      if (session && options.id === undefined)
-        await session.db.execute(sql`SELECT pg_advisory_xact_lock(${lockId})`);
-      return updateJobs(options);
-    };
-    return db;
-  },
-});
+export function lockJobClaims(db: PostgresAdapter): void {
+  const updateJobs = db.updateJobs.bind(db);
+  db.updateJobs = async (options) => {
+    const id = await options.req?.transactionID;
+    const session = id === undefined ? undefined : db.sessions[id];
+    // A claim has a condition instead of an id. The lock ends with the transaction.
+    if (session && options.id === undefined)
+      await session.db.execute(sql`SELECT pg_advisory_xact_lock(${lockId})`);
+    return updateJobs(options);
+  };
+}

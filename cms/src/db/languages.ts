@@ -1,7 +1,5 @@
-import type { postgresAdapter } from '@payloadcms/db-postgres';
+import type { PostgresAdapter } from '@payloadcms/db-postgres';
 import { sites } from '../sites';
-
-type AdapterObject = ReturnType<typeof postgresAdapter>;
 
 /** The enumerations of languages: those that contain the two of the first migration. */
 const enumerations = `
@@ -21,18 +19,13 @@ const enumerations = `
  * Upstream: Payload has no option to store locales as text, so a new locale needs a migration; no upstream
  * issue is known. Stays until there is such an option.
  */
-export const withLanguages = (adapter: AdapterObject): AdapterObject => ({
-  ...adapter,
-  init(args) {
-    const db = adapter.init(args);
-    const migrate = db.migrate.bind(db);
-    db.migrate = async (options) => {
-      await migrate(options);
-      const { rows } = await db.pool.query<{ name: string }>(enumerations);
-      for (const { name } of rows)
-        for (const site of sites)
-          await db.pool.query(`ALTER TYPE ${name} ADD VALUE IF NOT EXISTS '${site}'`);
-    };
-    return db;
-  },
-});
+export function addLanguages(db: PostgresAdapter): void {
+  const migrate = db.migrate.bind(db);
+  db.migrate = async (options) => {
+    await migrate(options);
+    const { rows } = await db.pool.query<{ name: string }>(enumerations);
+    for (const { name } of rows)
+      for (const site of sites)
+        await db.pool.query(`ALTER TYPE ${name} ADD VALUE IF NOT EXISTS '${site}'`);
+  };
+}

@@ -1,6 +1,4 @@
-import type { postgresAdapter } from '@payloadcms/db-postgres';
-
-type AdapterObject = ReturnType<typeof postgresAdapter>;
+import type { PostgresAdapter } from '@payloadcms/db-postgres';
 
 /** An arbitrary number that no other lock of the database uses. */
 const lockId = 5_374_756;
@@ -13,21 +11,16 @@ const lockId = 5_374_756;
  * proposed as payloadcms/payload#16558, which is not merged.
  * Can go with the first release that contains #16558.
  */
-export const withMigrationLock = (adapter: AdapterObject): AdapterObject => ({
-  ...adapter,
-  init(args) {
-    const db = adapter.init(args);
-    const migrate = db.migrate.bind(db);
-    db.migrate = async (options) => {
-      const connection = await db.pool.connect();
-      try {
-        await connection.query('SELECT pg_advisory_lock($1)', [lockId]);
-        await migrate(options);
-      } finally {
-        // Close the connection instead of returning it to the pool, because this releases the lock.
-        connection.release(true);
-      }
-    };
-    return db;
-  },
-});
+export function lockMigrations(db: PostgresAdapter): void {
+  const migrate = db.migrate.bind(db);
+  db.migrate = async (options) => {
+    const connection = await db.pool.connect();
+    try {
+      await connection.query('SELECT pg_advisory_lock($1)', [lockId]);
+      await migrate(options);
+    } finally {
+      // Close the connection instead of returning it to the pool, because this releases the lock.
+      connection.release(true);
+    }
+  };
+}

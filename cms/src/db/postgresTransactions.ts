@@ -1,12 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { postgresAdapter } from '@payloadcms/db-postgres';
+import type { PostgresAdapter } from '@payloadcms/db-postgres';
 import { throwOnFailedCommit } from './failedCommits';
 
-type AdapterObject = ReturnType<typeof postgresAdapter>;
-type Adapter = ReturnType<AdapterObject['init']>;
-
 /** As Payload's own method, except that `resolve` and `reject` return the result of the transaction. */
-const createBeginTransaction = (db: Adapter) => async (): Promise<string> => {
+const createBeginTransaction = (db: PostgresAdapter) => async (): Promise<string> => {
   await db.initializing;
   const id = randomUUID();
   await new Promise<void>((resolveBegin, rejectBegin) => {
@@ -38,12 +35,7 @@ const createBeginTransaction = (db: Adapter) => async (): Promise<string> => {
  * payloadcms/payload#17727, too.
  * Can go with the first release that contains #17727.
  */
-export const withPostgresCommitErrors = (adapter: AdapterObject): AdapterObject => ({
-  ...adapter,
-  init(args) {
-    const db = adapter.init(args);
-    db.beginTransaction = createBeginTransaction(db);
-    throwOnFailedCommit(db);
-    return db;
-  },
-});
+export function throwPostgresCommitErrors(db: PostgresAdapter): void {
+  db.beginTransaction = createBeginTransaction(db);
+  throwOnFailedCommit(db);
+}

@@ -6,21 +6,24 @@ import { type Adapter, adapterOf } from './adapterOf';
 type Connection = Adapter['sessions'][string]['db'];
 
 /**
- * Begins a transaction, runs work in it, and commits it. On SQLite other writes of this program wait for it,
- * for at most ten seconds, and other programs cannot write.
+ * Runs work with Payload's methods in one transaction. On SQLite other writes of this program wait for it, for
+ * at most ten seconds, and other programs cannot write.
  *
+ * @param work It must pass the request to all its reads and writes, and run them one after another.
  * @throws what the work or the commit throws, after a rollback.
  */
-async function withTransaction<Result>(
+export async function runInTransaction<Result>(
   payload: BasePayload,
-  work: (connection: Connection, id: number | string) => Promise<Result>,
+  work: (req: PayloadRequest, connection: Connection) => Promise<Result>,
 ): Promise<Result> {
   const db = adapterOf(payload);
   const id = await db.beginTransaction();
   const session = id === null ? undefined : db.sessions[id];
   if (id === null || !session) throw new LogSafeError('The database began no transaction.');
   try {
-    const result = await work(session.db, id);
+    const req = await createLocalReq({}, payload);
+    req.transactionID = id;
+    const result = await work(req, session.db);
     await db.commitTransaction(id);
     return result;
   } catch (error) {
@@ -28,19 +31,3 @@ async function withTransaction<Result>(
     throw error;
   }
 }
-
-/**
- * Runs work with Payload's methods in one transaction.
- *
- * @param work It must pass the request to all its reads and writes, and run them one after another.
- * @throws what the work or the commit throws, after a rollback.
- */
-export const runInTransaction = <Result>(
-  payload: BasePayload,
-  work: (req: PayloadRequest, connection: Connection) => Promise<Result>,
-): Promise<Result> =>
-  withTransaction(payload, async (connection, id) => {
-    const req = await createLocalReq({}, payload);
-    req.transactionID = id;
-    return work(req, connection);
-  });

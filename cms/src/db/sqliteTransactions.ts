@@ -1,13 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { sqliteAdapter } from '@payloadcms/db-sqlite';
+import type { SQLiteAdapter } from '@payloadcms/db-sqlite';
 import type { PayloadRequest } from 'payload';
 import { throwOnFailedCommit } from './failedCommits';
-import { endFailedJobWrites } from './jobClaims';
 import { Mutex } from '../lib/Mutex';
-
-type AdapterObject = ReturnType<typeof sqliteAdapter>;
-type Adapter = ReturnType<AdapterObject['init']>;
 
 /** Milliseconds that a write waits for the other writes of this program. */
 const queueTimeoutMs = 10_000;
@@ -31,12 +27,12 @@ const writeMethods = [
   'updateOne',
   'updateVersion',
   'upsert',
-] as const satisfies (keyof Adapter)[];
+] as const satisfies (keyof SQLiteAdapter)[];
 
 interface WriteArgs {
   req?: Partial<PayloadRequest>;
 }
-type WriteMethod = (this: Adapter, args: WriteArgs) => Promise<unknown>;
+type WriteMethod = (this: SQLiteAdapter, args: WriteArgs) => Promise<unknown>;
 
 const isBusy = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'SQLITE_BUSY';
@@ -47,7 +43,7 @@ const isBusy = (error: unknown): boolean =>
  * transaction open: libsql keeps a statement that failed with SQLITE_BUSY open until it is
  * garbage-collected, and later transactions cannot end before that (tursodatabase/libsql-client-ts#352).
  */
-async function waitUntilUnlocked({ client }: Adapter, until: number): Promise<void> {
+async function waitUntilUnlocked({ client }: SQLiteAdapter, until: number): Promise<void> {
   for (;;) {
     try {
       await client.executeMultiple('BEGIN IMMEDIATE');
@@ -60,8 +56,8 @@ async function waitUntilUnlocked({ client }: Adapter, until: number): Promise<vo
 }
 
 /** The same adapter on a second connection, so that reads on the first one see only committed data. */
-async function openWriteConnection(db: Adapter): Promise<Adapter> {
-  const writer: Adapter = Object.assign(Object.create(db) as Adapter, {
+async function openWriteConnection(db: SQLiteAdapter): Promise<SQLiteAdapter> {
+  const writer: SQLiteAdapter = Object.assign(Object.create(db) as SQLiteAdapter, {
     client: undefined,
     prodMigrations: undefined,
   });
@@ -70,9 +66,26 @@ async function openWriteConnection(db: Adapter): Promise<Adapter> {
   return writer;
 }
 
-function addTransactions(db: Adapter): Adapter {
+/**
+ * Runs each write of the SQLite adapter in a transaction, so that a write is complete or absent, even if the
+ * program is killed: Payload writes a document with a dozen statements. A mutex lets one transaction run at a
+ * time, on a connection that reads do not use.
+ *
+ * Upstream: Payload's own transactions (`transactionOptions`) are off on SQLite. A mutex around them is not
+ * enough, because they use `transaction()` of @libsql/client 0.14.0, which Payload pins:
+ * - It leaves its connection open until garbage collection (tursodatabase/libsql-client-ts#350): 500
+ *   transactions left 1000 open files.
+ * - It opens a new connection, without busy_timeout and the other settings (#288, fixed by #345): with 150
+ *   tables a small transaction took 18 ms, on one connection 0.6 ms.
+ * - After SQLITE_BUSY the next transaction of the connection cannot commit (#352; libsql-js#237 has a fix).
+ * Besides, some writes of Payload (preferences, jobs, keys and values) are in no transaction. While another
+ * write has one open, they would block the thread for the whole busy_timeout, and then fail.
+ * Can become a mutex around Payload's transactions when Payload uses an @libsql/client in which #350 and #352
+ * are fixed. 0.18.0 still has #352.
+ */
+export function addSqliteTransactions(db: SQLiteAdapter): void {
   const mutex = new Mutex(queueTimeoutMs);
-  let writer: Promise<Adapter> | undefined;
+  let writer: Promise<SQLiteAdapter> | undefined;
 
   /** Lets the next write open the connection again. */
   const forgetWriter = (error: unknown): never => {
@@ -80,8 +93,7 @@ function addTransactions(db: Adapter): Adapter {
     throw error;
   };
 
-  /** Begins a transaction on the connection for writes. */
-  async function beginOnWriter(): Promise<Adapter> {
+  async function beginOnWriter(): Promise<SQLiteAdapter> {
     const until = Date.now() + busy.timeoutMs;
     for (;;) {
       const connection = await (writer ??= openWriteConnection(db).catch(forgetWriter));
@@ -116,7 +128,7 @@ function addTransactions(db: Adapter): Adapter {
       };
       const id = randomUUID();
       // While the mutex is locked, everything on this connection belongs to the transaction.
-      const session = drizzle as unknown as Adapter['sessions'][string]['db'];
+      const session = drizzle as unknown as SQLiteAdapter['sessions'][string]['db'];
       db.sessions[id] = { db: session, resolve, reject };
       return id;
     } catch (error) {
@@ -149,28 +161,4 @@ function addTransactions(db: Adapter): Adapter {
   }
   db.beginTransaction = begin;
   throwOnFailedCommit(db);
-  endFailedJobWrites(db);
-  return db;
 }
-
-/**
- * Runs each write of the SQLite adapter in a transaction, so that a write is complete or absent, even if the
- * program is killed: Payload writes a document with a dozen statements. A mutex lets one transaction run at a
- * time, on a connection that reads do not use.
- *
- * Upstream: Payload's own transactions (`transactionOptions`) are off on SQLite. A mutex around them is not
- * enough, because they use `transaction()` of @libsql/client 0.14.0, which Payload pins:
- * - It leaves its connection open until garbage collection (tursodatabase/libsql-client-ts#350): 500
- *   transactions left 1000 open files.
- * - It opens a new connection, without busy_timeout and the other settings (#288, fixed by #345): with 150
- *   tables a small transaction took 18 ms, on one connection 0.6 ms.
- * - After SQLITE_BUSY the next transaction of the connection cannot commit (#352; libsql-js#237 has a fix).
- * Besides, some writes of Payload (preferences, jobs, keys and values) are in no transaction. While another
- * write has one open, they would block the thread for the whole busy_timeout, and then fail.
- * Can become a mutex around Payload's transactions when Payload uses an @libsql/client in which #350 and #352
- * are fixed. 0.18.0 still has #352.
- */
-export const withSqliteTransactions = (adapter: AdapterObject): AdapterObject => ({
-  ...adapter,
-  init: (args) => addTransactions(adapter.init(args)),
-});

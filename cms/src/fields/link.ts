@@ -1,22 +1,11 @@
 import type { CollectionSlug, GroupField } from 'payload';
+import { categoryGroups } from '../api/groups';
+import { entryCollections } from '../sections/sections';
 import { checkAddress } from './linkAddress';
 import { choices } from './options';
 
 /** Collections that a link can point to. */
-export const linkable: CollectionSlug[] = [
-  'pages',
-  'accommodations',
-  'services',
-  'events',
-  'universities',
-  'news',
-  'poi',
-  'accommodationsCategories',
-  'servicesCategories',
-  'eventsCategories',
-  'newsCategories',
-  'media',
-];
+export const linkable: CollectionSlug[] = [...entryCollections, ...categoryGroups, 'media'];
 
 const isElement = (_: unknown, sibling: { kind?: string }) => sibling.kind !== 'url';
 const isAddress = (_: unknown, sibling: { kind?: string }) => sibling.kind === 'url';

@@ -33,7 +33,6 @@ export const visibleChoices = <Name extends Group>(group: Name): Choice<ValueIn<
     label,
   }));
 
-/** The values of options. */
 export const valuesOf = <Value extends string>(options: Choice<Value>[]): Value[] =>
   options.map(({ value }) => value);
 

@@ -6,15 +6,27 @@ type Label = { it: string; en: string };
 export const picture = (
   name: string,
   label: Label,
-  extra: { required?: boolean; localized?: boolean; admin?: { description: Label } } = {},
+  { required = false, description }: { required?: boolean; description?: Label } = {},
 ): UploadField => ({
   name,
   type: 'upload',
   relationTo: 'media',
   label,
   filterOptions: { mimeType: { like: 'image/' } },
-  ...extra,
+  required,
+  ...(description && { admin: { description } }),
 });
+
+export const mainPicture = picture(
+  'image',
+  { it: 'Immagine principale', en: 'Main picture' },
+  {
+    description: {
+      it: 'In cima alla pagina e negli elenchi.',
+      en: 'At the top of the page and in lists.',
+    },
+  },
+);
 
 /** A video file of the media library. */
 export const videoFile = (name: string, label: Label): UploadField => ({

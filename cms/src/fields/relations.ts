@@ -1,7 +1,6 @@
 import type { RelationshipField } from 'payload';
 import type { CategoryGroup, TagGroup } from '../api/groups';
 
-/** The categories of an entry. */
 export const categories = (group: CategoryGroup): RelationshipField => ({
   name: 'categories',
   type: 'relationship',
@@ -16,7 +15,6 @@ export const categories = (group: CategoryGroup): RelationshipField => ({
   },
 });
 
-/** The tags of an entry. */
 export const tags = (group: TagGroup): RelationshipField => ({
   name: 'tags',
   type: 'relationship',

@@ -1,4 +1,20 @@
-import type { Field, TextareaField } from 'payload';
+import type { DateField, TextareaField, TextField } from 'payload';
+
+/** The title of a document, one per language. */
+export const title: TextField = {
+  name: 'title',
+  type: 'text',
+  localized: true,
+  required: true,
+  maxLength: 200,
+  label: { it: 'Titolo', en: 'Title' },
+  admin: {
+    description: {
+      it: 'Il nome che i visitatori leggono: corto, senza punto alla fine.',
+      en: 'The name that visitors see: short, without a full stop.',
+    },
+  },
+};
 
 /** A summary of one or two sentences for lists, one per language. */
 export const excerpt: TextareaField = {
@@ -18,7 +34,7 @@ export const excerpt: TextareaField = {
 type Label = { it: string; en: string };
 
 /** A date field without a time. */
-export const day = (name: string, label: Label, description?: Label): Field => ({
+export const day = (name: string, label: Label, description?: Label): DateField => ({
   name,
   type: 'date',
   label,

@@ -1,6 +1,7 @@
 import type { BlocksField } from 'payload';
-import { choices } from '../fields/options';
+import { contentManager } from '../fields/contentManager';
 import { globalSet } from './globalSet';
+import { menus } from './menu';
 
 const content = (): BlocksField => ({
   name: 'footerContent',
@@ -28,18 +29,18 @@ const content = (): BlocksField => ({
           name: 'menu',
           type: 'select',
           required: true,
-          options: choices({
-            headerMenu: ['Menu principale', 'Main menu'],
-            topMenu: ['Menu in alto', 'Top menu'],
-            mainMenu: ['Menu a comparsa', 'Burger menu'],
-            footerMenu: ['Menu a piè di pagina', 'Footer menu'],
-          }),
+          options: menus.map(({ slug, label }) => ({ value: slug, label })),
           label: { it: 'Menu', en: 'Menu' },
         },
       ],
     },
   ],
 });
+
+/** The blocks above the footer. */
+export const prefooter = globalSet('prefooter', 'Sopra il piè di pagina', 'Above the footer', [
+  contentManager(),
+]);
 
 /** The four columns of the footer. */
 export const footers = ([1, 2, 3, 4] as const).map((column) =>

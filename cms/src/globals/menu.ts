@@ -2,6 +2,7 @@ import type { BlocksField, GlobalConfig } from 'payload';
 import { siteAccess } from '../access/staff';
 import { link } from '../fields/link';
 import { publishMenu } from '../publish/hooks';
+import type { MenuHandle } from './menuHandles';
 
 /** Maximum depth of a menu. */
 const maxLevel = 3;
@@ -33,16 +34,16 @@ const nodes = (level: number, place?: Text): BlocksField => ({
 });
 
 /** Creates a menu: a tree of links per language. */
-const menu = (slug: string, label: Text, place: Text): GlobalConfig => ({
-  slug,
-  label,
-  admin: { group: { it: 'Navigazione', en: 'Navigation' } },
-  access: siteAccess,
-  fields: [nodes(1, place)],
-  hooks: publishMenu,
-});
+const menu = (slug: MenuHandle, label: Text, place: Text) =>
+  ({
+    slug,
+    label,
+    admin: { group: { it: 'Navigazione', en: 'Navigation' } },
+    access: siteAccess,
+    fields: [nodes(1, place)],
+    hooks: publishMenu,
+  }) satisfies GlobalConfig;
 
-/** The menus of the site. */
 export const menus = [
   menu(
     'headerMenu',

@@ -86,11 +86,9 @@ export const siteInfo = globalSet('siteInfo', 'Il sito', 'The site', [
     'image',
     { it: 'Icona', en: 'Icon' },
     {
-      admin: {
-        description: {
-          it: 'Quadrata, da 512 pixel in su: nella scheda del browser, sul telefono di chi installa il sito, nelle immagini delle pagine condivise. Vuoto: resta l’icona di serie.',
-          en: 'Square, at least 512 pixels: in the browser tab, on phones that have the site installed, in the pictures of shared pages. If empty, the built-in icon is used.',
-        },
+      description: {
+        it: 'Quadrata, da 512 pixel in su: nella scheda del browser, sul telefono di chi installa il sito, nelle immagini delle pagine condivise. Vuoto: resta l’icona di serie.',
+        en: 'Square, at least 512 pixels: in the browser tab, on phones that have the site installed, in the pictures of shared pages. If empty, the built-in icon is used.',
       },
     },
   ),

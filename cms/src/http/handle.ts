@@ -4,7 +4,6 @@ import type { HttpRequest } from './HttpRequest';
 import { media } from './media';
 import { outbox } from './outbox';
 
-/** Answers the requests of a public path. */
 type Handler = (incoming: HttpRequest) => Promise<Response>;
 
 /** Returns the handler of a public path; null for any other path. */

@@ -86,16 +86,26 @@ test('the signal of a request aborts when the client disconnects', async () => {
 });
 
 test('Next gets other paths, with the address of the peer and without the cookies of a preview', async () => {
-  const headers = { [peerHeader]: '203.0.113.9', cookie: 'a=1; __prerender_bypass=x' };
+  const cookie =
+    '__prerender_bypass=1; studium-cms-token=a=b; __next_preview_data=x.y.z; theme=dark';
+  const headers = { [peerHeader]: '203.0.113.9', cookie };
   const answer = await sendRequest('/admin', { headers });
   expect(answer.text).toBe('from Next');
   expect(answer.headers['content-security-policy']).toContain("script-src 'self' 'nonce-");
-  expect(forwarded?.headers).toMatchObject({ [peerHeader]: '127.0.0.1', cookie: 'a=1' });
+  const expected = { [peerHeader]: '127.0.0.1', cookie: 'studium-cms-token=a=b; theme=dark' };
+  expect(forwarded?.headers).toMatchObject(expected);
+});
+
+test('a path is decoded, but not its query', async () => {
+  mockHandler = async () => new Response(null);
+  expect(await sendRequest('/api?query=%ff')).toMatchObject({ status: 200 });
+  expect(await sendRequest('/media/casa%20mia.webp')).toMatchObject({ text: 'from Next' });
 });
 
 test.each([
-  ['GET', '/media/%ff'],
-  ['TRACE', '/api'],
+  ['GET', '/media/%ff%fe'],
+  ['GET', '/media/%25%zz'],
+  ['TRACE', '/health'],
   ['OPTIONS', '*'],
 ])('%s %s, which cannot become a Request, is refused', async (method, path) => {
   expect(await sendRequest(path, { method })).toMatchObject({ status: 400, text: 'Bad request' });

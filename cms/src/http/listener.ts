@@ -5,11 +5,9 @@ import type { ReadableStream } from 'node:stream/web';
 import { logError } from '../logs/logError';
 import { handlerOf } from './handle';
 import type { HttpRequest } from './HttpRequest';
-import { isReadable } from './isReadable';
 import { peerHeader } from './peerHeader';
 import { peersOf } from '@studium/shared/visitorAddress';
-import { removePreviewCookies } from './removePreviewCookies';
-import { setSecurityHeaders } from './setSecurityHeaders';
+import { setSecurityHeaders } from './securityHeaders';
 
 /** Handles a request that is not for a public path: the admin and its API. */
 export type NextHandler = (incoming: IncomingMessage, outgoing: ServerResponse) => Promise<void>;
@@ -52,11 +50,16 @@ async function answer(
   await send(await handle({ request, peers } satisfies HttpRequest), outgoing);
 }
 
-/** The address of a request, or null when it cannot become a Request. */
-function addressOf(incoming: IncomingMessage): URL | null {
-  const { url = '/' } = incoming;
-  const address = url.startsWith('/') ? `http://localhost${url}` : url;
-  return isReadable(incoming) && URL.canParse(address) ? new URL(address) : null;
+/** The address of a request, or null when its path cannot be decoded or it cannot become a Request. */
+function addressOf({ method, url = '/' }: IncomingMessage): URL | null {
+  // A Request does not allow TRACE.
+  if (method === 'TRACE') return null;
+  try {
+    decodeURIComponent(url.split('?')[0] ?? '');
+    return new URL(url.startsWith('/') ? `http://localhost${url}` : url);
+  } catch {
+    return null;
+  }
 }
 
 /** A signal that aborts when the client disconnects before the response is complete. */
@@ -108,5 +111,10 @@ function prepareForNext(incoming: IncomingMessage): void {
   // Cookies do not distinguish ports: on one machine the browser sends the site's preview cookies to the
   // CMS too, and this Next would delete them, because it did not set them.
   const { cookie } = incoming.headers;
-  if (cookie !== undefined) incoming.headers.cookie = removePreviewCookies(cookie);
+  if (cookie === undefined) return;
+  incoming.headers.cookie = cookie
+    .split(';')
+    .filter((one) => !/^\s*(__prerender_bypass|__next_preview_data)=/.test(one))
+    .join(';')
+    .trim();
 }

@@ -1,12 +1,39 @@
 import path from 'node:path';
 import { env } from '../env';
+import { escapeHtml as escape } from '../mail/escapeHtml';
+import type { OutboxMessage } from '../mail/OutboxMessage';
 import { readOutbox } from '../mail/readOutbox';
 import type { HttpRequest } from './HttpRequest';
 import { isLocal } from './isLocal';
 import { json } from './json';
-import { outboxPage } from './outboxPage';
 
 const folder = path.join(/*turbopackIgnore: true*/ env.dataDir, 'outbox');
+
+const link = (url: string): string => `<li><a href="${escape(url)}">${escape(url)}</a></li>`;
+
+const article = ({ date, to, subject, text, links }: OutboxMessage): string => `
+<article>
+  <h2>${escape(subject)}</h2>
+  <p>To ${escape(to)}, <time datetime="${escape(date)}">${escape(date)}</time></p>
+  <pre>${escape(text)}</pre>
+  <ul>${links.map(link).join('')}</ul>
+</article>`;
+
+/** The page that lists the messages of the outbox. */
+const outboxPage = (messages: readonly OutboxMessage[]): string => `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>Outbox · Studium</title>
+<style>
+  body { font: 1rem/1.5 system-ui, sans-serif; max-width: 50rem; margin: 2rem auto; padding: 0 1rem }
+  article { border-top: 1px solid #bbb; padding: 1rem 0 }
+  pre { white-space: pre-wrap } a { overflow-wrap: anywhere }
+</style>
+<h1>Outbox</h1>
+<p>Mails that would have been sent if SMTP_URL were set, newest first.</p>
+${messages.length === 0 ? '<p>None yet.</p>' : messages.map(article).join('')}
+</html>`;
 
 /** GET /outbox and /outbox.json: the mails of the outbox, for requests of this machine only. */
 export async function outbox(incoming: HttpRequest): Promise<Response> {

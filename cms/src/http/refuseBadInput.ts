@@ -9,23 +9,13 @@ const badValue = /^22/;
 /** Message of SQLite's client for a text in place of a number, before a statement runs. */
 const noNumber = 'Only finite numbers (not Infinity or NaN) can be passed as arguments';
 
-function* causesOf(error: unknown): Generator<Error> {
-  let current = error;
-  while (current instanceof Error) {
-    yield current;
-    current = current.cause;
-  }
-}
-
 /** Whether the client caused an error, with a broken form or with a value that the database refuses. */
-export function isBadInput(error: unknown): boolean {
-  return [...causesOf(error)].some(
-    (one) =>
-      brokenForm.test(one.message) ||
-      one.message === noNumber ||
-      ('code' in one && typeof one.code === 'string' && badValue.test(one.code)),
-  );
-}
+const isBadInput = (error: unknown): boolean =>
+  error instanceof Error &&
+  (brokenForm.test(error.message) ||
+    error.message === noNumber ||
+    ('code' in error && typeof error.code === 'string' && badValue.test(error.code)) ||
+    isBadInput(error.cause));
 
 /** Responds 400 to errors of the client. Payload responds 500 to all errors that it does not know. */
 export const refuseBadInput: AfterErrorHook = ({ error }) =>

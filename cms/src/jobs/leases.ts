@@ -1,6 +1,5 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { BasePayload } from 'payload';
-import { anyRow } from '../accounts/columnTypes';
 import { Rows } from '../accounts/Rows';
 import { logError } from '../logs/logError';
 
@@ -19,10 +18,7 @@ export async function withLease<Result>(
   const renew = (): void =>
     void rows
       .write((query) =>
-        query(
-          anyRow,
-          sql`UPDATE payload_jobs SET updated_at = ${iso(Date.now())} WHERE id = ${job}`,
-        ),
+        query(sql`UPDATE payload_jobs SET updated_at = ${iso(Date.now())} WHERE id = ${job}`),
       )
       .catch((error: unknown) => logError('jobs: a lease was not renewed', error));
   const timer = setInterval(renew, leaseMs / 3);
@@ -39,7 +35,7 @@ export async function withLease<Result>(
  */
 export const recordDone = (payload: BasePayload, job: number | string): Promise<unknown> =>
   new Rows(payload).write((query) =>
-    query(anyRow, sql`UPDATE payload_jobs SET completed_at = ${iso(Date.now())} WHERE id = ${job}`),
+    query(sql`UPDATE payload_jobs SET completed_at = ${iso(Date.now())} WHERE id = ${job}`),
   );
 
 /**
@@ -53,16 +49,13 @@ export async function releaseAbandonedJobs(payload: BasePayload): Promise<void> 
   const before = iso(Date.now() - leaseMs);
   const isOld = sql`(processing = true OR completed_at IS NOT NULL) AND updated_at < ${before}`;
   // Usually there are none; a read does not lock SQLite.
-  const found = await rows.read(anyRow, sql`SELECT id FROM payload_jobs WHERE ${isOld} LIMIT 1`);
+  const found = await rows.read(sql`SELECT id FROM payload_jobs WHERE ${isOld} LIMIT 1`);
   if (found.length === 0) return;
   await payload.db.deleteMany({
     collection: 'payload-jobs',
     where: { and: [{ completedAt: { exists: true } }, { updatedAt: { less_than: before } }] },
   });
   await rows.write((query) =>
-    query(
-      anyRow,
-      sql`UPDATE payload_jobs SET processing = false WHERE completed_at IS NULL AND ${isOld}`,
-    ),
+    query(sql`UPDATE payload_jobs SET processing = false WHERE completed_at IS NULL AND ${isOld}`),
   );
 }

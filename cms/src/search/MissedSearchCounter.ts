@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { BasePayload } from 'payload';
-import { anyRow, integerColumn } from '../accounts/columnTypes';
+import { integerColumn } from '../accounts/columnTypes';
 import { Rows } from '../accounts/Rows';
 import { logError } from '../logs/logError';
 import type { Site } from '../sites';
@@ -64,19 +64,18 @@ export class MissedSearchCounter {
   }
 
   /** Stores the counts that wait. */
-  async save(now = Date.now()): Promise<void> {
+  async save(): Promise<void> {
     const misses = dropBeginnings([...this.waiting.values()]);
     this.waiting = new Map();
-    const day = dayOf(now);
+    const day = dayOf(Date.now());
     await this.rows.write(async (query) => {
       const stored = await query(
-        totalRow,
         sql`SELECT COUNT(*) AS total FROM missed_searches WHERE day = ${day}`,
+        totalRow,
       );
       const room = maxPerDay - (stored[0]?.total ?? 0);
       for (const [n, { site, words, count }] of misses.entries())
         await query(
-          anyRow,
           n < room
             ? sql`INSERT INTO missed_searches (day, site, words, count)
                 VALUES (${day}, ${site}, ${words}, ${count})
@@ -92,7 +91,5 @@ export class MissedSearchCounter {
 /** Deletes the counts that are older than 90 days. */
 export async function deleteOldMisses(rows: Rows, now = Date.now()): Promise<void> {
   const oldest = dayOf(now - storedFor);
-  await rows.write((query) =>
-    query(anyRow, sql`DELETE FROM missed_searches WHERE day < ${oldest}`),
-  );
+  await rows.write((query) => query(sql`DELETE FROM missed_searches WHERE day < ${oldest}`));
 }

@@ -17,12 +17,7 @@ export interface SearchDocument {
   until: number;
 }
 
-/** A search result. */
-export interface Hit {
-  collection: EntryCollection;
-  id: number;
-  score: number;
-}
+export type Hit = Pick<SearchDocument, 'collection' | 'id'> & { score: number };
 
 interface Stored {
   id: string;

@@ -3,12 +3,10 @@ import type { ArgumentFilters } from '../api/entries/argumentFilters';
 import type { Column } from '../csv/Column';
 import type { SectionChecks } from '../warnings/Warning';
 
-/** Everything that the shared code needs from a section. Each part is a file in the folder of the section. */
+/** Everything that the shared code needs from a section. The files of its folder have the parts. */
 export interface SectionParts {
   collection: CollectionConfig;
-  /** The collection of its categories. */
   categories?: CollectionConfig;
-  /** The collection of its tags. */
   tags?: CollectionConfig;
   /** The filters of its own arguments. */
   filters: ArgumentFilters;

@@ -1,19 +1,15 @@
-import type { CollectionConfig } from 'payload';
 import type { OwnArgument } from '../api/entries/argumentFilters';
 import { withCsvButtons } from '../csv/view';
-import { AccommodationsCategories } from './accommodations/categories';
-import { Accommodations } from './accommodations/collection';
+import { Accommodations, AccommodationsCategories } from './accommodations/collection';
 import { accommodationColumns } from './accommodations/csv';
 import { accommodationFilters, accommodationSortFields } from './accommodations/filters';
 import { accommodationResolvers } from './accommodations/resolvers';
 import { accommodationChecks } from './accommodations/warnings';
-import { EventsCategories, EventsTags } from './events/categories';
-import { Events } from './events/collection';
+import { Events, EventsCategories, EventsTags } from './events/collection';
 import { eventFilters, eventSortFields } from './events/filters';
 import { eventResolvers } from './events/resolvers';
 import { eventChecks } from './events/warnings';
-import { NewsCategories, NewsTags } from './news/categories';
-import { News } from './news/collection';
+import { News, NewsCategories, NewsTags } from './news/collection';
 import { newsResolvers } from './news/resolvers';
 import { Pages } from './pages/collection';
 import { pageResolvers } from './pages/resolvers';
@@ -22,8 +18,7 @@ import { placeColumns } from './places/csv';
 import { poiResolvers } from './places/resolvers';
 import type { SectionParts } from './SectionParts';
 import type { EntryCollection } from './sections';
-import { ServicesCategories } from './services/categories';
-import { Services } from './services/collection';
+import { Services, ServicesCategories } from './services/collection';
 import { serviceFilters } from './services/filters';
 import { serviceResolvers } from './services/resolvers';
 import { Universities } from './universities/collection';
@@ -93,13 +88,10 @@ export const entryCollectionConfigs = all.map(({ collection, csv }) =>
   csv ? withCsvButtons(collection) : collection,
 );
 
-const defined = (configs: readonly (CollectionConfig | undefined)[]): CollectionConfig[] =>
-  configs.filter((config) => config !== undefined);
-
 /** The collections of categories and tags. */
 export const groupCollectionConfigs = [
-  ...defined(all.map(({ categories }) => categories)),
-  ...defined(all.map(({ tags }) => tags)),
+  ...all.flatMap(({ categories }) => categories ?? []),
+  ...all.flatMap(({ tags }) => tags ?? []),
 ];
 
 /** The resolvers of entries, categories and tags. */

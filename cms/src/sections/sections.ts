@@ -1,21 +1,11 @@
 import { routePath } from '@studium/shared/town/routePath';
 import type { RouteName } from '@studium/shared/town/routePaths';
 import type { Where } from 'payload';
-import type { Accommodation, Event, News, Page, Poi, Service, University } from '../payload-types';
+import type { Config, Page } from '../payload-types';
 import { homeUri, inEachSite, type Site } from '../sites';
 
-/** Types of the documents that are entries of the contract, by collection. */
-export interface EntryDocs {
-  pages: Page;
-  accommodations: Accommodation;
-  services: Service;
-  events: Event;
-  universities: University;
-  news: News;
-  poi: Poi;
-}
-export type EntryCollection = keyof EntryDocs;
-export type EntryDoc = EntryDocs[EntryCollection];
+/** The type of the documents of a collection. */
+export type Doc<Collection extends keyof Config['collections']> = Config['collections'][Collection];
 
 /** Collections of entries; all of them have drafts and versions. */
 export const entryCollections = [
@@ -26,9 +16,9 @@ export const entryCollections = [
   'universities',
   'news',
   'poi',
-] as const satisfies EntryCollection[];
+] as const;
+export type EntryCollection = (typeof entryCollections)[number];
 
-/** Whether a text is the slug of a collection of entries. */
 export const isEntryCollection = (slug: string): slug is EntryCollection =>
   entryCollections.some((collection) => collection === slug);
 
@@ -40,7 +30,7 @@ export interface Section {
   /** Path patterns, with {slug} for the last segment. */
   uri: Record<Site, string>;
   /** Names of the fields that relate to categories or tags, by group. */
-  groups: Partial<Record<string, string>>;
+  groups: Readonly<Record<string, string>>;
 }
 
 /** The path of a route in each site, as the contract writes it: without a slash at the beginning. */
@@ -95,9 +85,8 @@ export const sections = {
 
 export type SectionHandle = keyof typeof sections;
 
-/** A section by its handle, or undefined for one that does not exist. */
-export const sectionOf = (handle: string): Section | undefined =>
-  Object.hasOwn(sections, handle) ? sections[handle as SectionHandle] : undefined;
+export const isSectionHandle = (handle: string | null): handle is SectionHandle =>
+  handle !== null && Object.hasOwn(sections, handle);
 
 /** Paths of the listings. The site's routes fix them, so a slug cannot change them. */
 export const listingUris = {
@@ -117,6 +106,7 @@ export type ListingSection = keyof typeof listingUris;
 export interface TypeFields {
   kind?: Page['kind'] | null;
   archiveSection?: ListingSection | null;
+  slug?: string | null;
 }
 
 /** Handles of the section and the entry type of a document. */
@@ -130,11 +120,7 @@ export function typeOf(
 }
 
 /** Path of a document without a leading slash, or null while it has no slug. */
-export function uriOf(
-  collection: EntryCollection,
-  doc: TypeFields & { slug?: string | null },
-  site: Site,
-): string | null {
+export function uriOf(collection: EntryCollection, doc: TypeFields, site: Site): string | null {
   if (doc.kind === 'archive')
     return doc.archiveSection ? listingUris[doc.archiveSection][site] : null;
   const section: Section = sections[typeOf(collection, doc).section];

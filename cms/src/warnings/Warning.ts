@@ -55,3 +55,6 @@ export const note = (text: Text, place: Place = {}): Warning => ({
   ...error(text, place),
   severity: 'note',
 });
+
+/** A warning if it applies. */
+export const when = (applies: boolean, warning: Warning): Warning[] => (applies ? [warning] : []);

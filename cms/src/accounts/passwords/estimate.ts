@@ -28,7 +28,6 @@ const zxcvbn = new ZxcvbnFactory({
   l33tMaxSubstitutions: 10,
 });
 
-/** The strength of a password. */
 export interface Estimate {
   /** The decimal logarithm of the number of guesses. */
   guesses: number;

@@ -1,8 +1,6 @@
-/** Why a password is refused. */
 export type PasswordFault =
   'PASSWORD_TOO_SHORT' | 'PASSWORD_TOO_LONG' | 'PASSWORD_CONTEXT' | 'PASSWORD_TOO_COMMON';
 
-/** The requirements for a password. */
 export interface PasswordRule {
   /** Characters. */
   minLength: number;

@@ -20,9 +20,9 @@ export async function findMissedSearches(desk: Desk): Promise<MissedSearch[]> {
   if (!isEditorsDesk(desk)) return [];
   const since = new Date(desk.now.getTime() - days * day).toISOString();
   return new Rows(desk.payload).read(
-    missRow,
     sql`SELECT words, site, SUM(count) AS count FROM missed_searches WHERE day >= ${since}
       GROUP BY words, site HAVING SUM(count) >= ${minCount}
       ORDER BY SUM(count) DESC, words LIMIT ${maxRows}`,
+    missRow,
   );
 }

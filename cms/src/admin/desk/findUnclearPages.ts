@@ -63,13 +63,13 @@ async function findEntryAt(desk: Desk, uri: string, site: Site): Promise<DeskEnt
 export async function findUnclearPages(desk: Desk): Promise<UnclearPage[]> {
   const since = new Date(desk.now.getTime() - unclearDays * day).toISOString();
   const pages = await new Rows(desk.payload).read(
-    pageRow,
     sql`SELECT uri, site, COUNT(*) AS answers, SUM(CASE WHEN clear = 'no' THEN 1 ELSE 0 END) AS unclear
       FROM feedback WHERE kind = 'opinion' AND day >= ${since}
       GROUP BY uri, site
       HAVING SUM(CASE WHEN clear = 'no' THEN 1 ELSE 0 END) >= ${minUnclear}
         AND SUM(CASE WHEN clear = 'no' THEN 1 ELSE 0 END) * ${oneOf} >= COUNT(*)
       ORDER BY unclear DESC, uri LIMIT ${maxPages}`,
+    pageRow,
   );
   const found: UnclearPage[] = [];
   for (const { uri, site, unclear, answers } of pages) {

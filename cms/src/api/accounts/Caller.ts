@@ -1,4 +1,5 @@
 import type { Viewer } from '../../accounts/readViewer';
+import { messages, refusal } from '../../accounts/refusal';
 import type { Site } from '../../sites';
 
 /** The sender of a request, and the parts of the response other than its body. */
@@ -15,4 +16,14 @@ export interface Caller {
   personal?: true;
   /** Headers of the response. */
   headers: Headers;
+}
+
+/**
+ * Returns the logged-in account.
+ *
+ * @throws GraphQLError INVALID if no account is logged in
+ */
+export function viewerOf({ caller }: { caller: Caller }): Viewer {
+  if (!caller.viewer) throw refusal('INVALID', messages.header);
+  return caller.viewer;
 }

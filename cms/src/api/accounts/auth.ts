@@ -3,23 +3,14 @@ import type { Grant } from '../../accounts/Sessions';
 import type { VisitorRow } from '../../accounts/visitors';
 import { userSource, type UserSource } from './user';
 
-/** The source object for the answer to a login or a refresh. */
+/** The source object for the answer to a login, a refresh or a registration, which does not log in. */
 export interface AuthSource {
-  user: UserSource | null;
-  jwt: string | null;
-  jwtExpiresAt: number | null;
-  refreshToken: string | null;
-  refreshTokenExpiresAt: number | null;
+  user?: UserSource;
+  jwt?: string;
+  jwtExpiresAt?: number;
+  refreshToken?: string;
+  refreshTokenExpiresAt?: number;
 }
-
-/** The answer to every registration, because a registration does not log in. */
-export const noAuth: AuthSource = {
-  user: null,
-  jwt: null,
-  jwtExpiresAt: null,
-  refreshToken: null,
-  refreshTokenExpiresAt: null,
-};
 
 /** Creates the answer with the tokens of a session. */
 export async function authOf(visitor: VisitorRow, grant: Grant, signer: Jwt): Promise<AuthSource> {
@@ -28,11 +19,6 @@ export async function authOf(visitor: VisitorRow, grant: Grant, signer: Jwt): Pr
     session: grant.session.uid,
   });
   const { refreshToken, refreshTokenExpiresAt } = grant;
-  return {
-    user: userSource(visitor),
-    jwt,
-    jwtExpiresAt: expiresAt,
-    refreshToken,
-    refreshTokenExpiresAt,
-  };
+  const user = userSource(visitor);
+  return { user, jwt, jwtExpiresAt: expiresAt, refreshToken, refreshTokenExpiresAt };
 }

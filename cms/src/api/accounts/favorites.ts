@@ -1,17 +1,20 @@
 import { messages, refusal } from '../../accounts/refusal';
 import type { UserFavoritesArgs } from '../../contract-types';
+import { loadAll } from '../../lib/loadAll';
 import { isEntryCollection } from '../../sections/sections';
-import { isSite, type Site, sites } from '../../sites';
+import { type Site, sites } from '../../sites';
 import { documentOf } from '../elementId';
-import { entrySource, type EntrySource } from '../entries/entry';
+import { type EntrySource, loadEntry } from '../entries/entry';
 import { maxLimit, type Reader } from '../Reader';
-import { sitesOf } from '../sitesOf';
+import { preferredSites } from '../sitesOf';
 
-async function loadEntry(id: number, site: Site, read: Reader): Promise<EntrySource | null> {
-  const reference = documentOf(id);
-  if (!reference || !isEntryCollection(reference.collection)) return null;
-  const doc = await read.load(reference.collection, site, reference.id);
-  return doc && entrySource(reference.collection, doc, site);
+async function loadFavorite(
+  contractId: number,
+  site: Site,
+  read: Reader,
+): Promise<EntrySource | null> {
+  const { collection = '', id = 0 } = documentOf(contractId) ?? {};
+  return isEntryCollection(collection) ? loadEntry({ collection, id, site }, { read }) : null;
 }
 
 /**
@@ -20,16 +23,14 @@ async function loadEntry(id: number, site: Site, read: Reader): Promise<EntrySou
  */
 export async function favoritesOf(
   ids: readonly number[],
-  { limit, site, unique, preferSites }: UserFavoritesArgs,
+  { limit, unique, ...wanted }: UserFavoritesArgs,
   read: Reader,
 ): Promise<EntrySource[]> {
-  const wanted = sitesOf(site);
-  const preferred = (preferSites ?? []).filter(isSite).filter((one) => wanted.includes(one));
-  const order = [...new Set([...preferred, ...wanted])];
   const entries = await Promise.all(
     ids.map(async (id) => {
-      const entries = await Promise.all(order.map((one) => loadEntry(id, one, read)));
-      const visible = entries.filter((entry) => entry !== null);
+      const visible = await loadAll(
+        preferredSites(wanted).map((site) => loadFavorite(id, site, read)),
+      );
       return unique ? visible.slice(0, 1) : visible;
     }),
   );
@@ -37,9 +38,7 @@ export async function favoritesOf(
 }
 
 const isVisible = async (id: number, read: Reader): Promise<boolean> =>
-  (await Promise.all(sites.map((site) => loadEntry(id, site, read)))).some(
-    (entry) => entry !== null,
-  );
+  (await loadAll(sites.map((site) => loadFavorite(id, site, read)))).length > 0;
 
 /**
  * Returns the list to store for a list that was sent: each id once, in the same order. Ids of the old list

@@ -7,7 +7,8 @@ import { messages, refusal } from '../../accounts/refusal';
 import { strengthenHash, type VisitorRow, findVisitorByEmail } from '../../accounts/visitors';
 import type { MutationAuthenticateArgs } from '../../contract-types';
 import type { ApiContext } from '../context';
-import { authOf, type AuthSource } from './auth';
+import type { ResolversOf } from '../ContractResolvers';
+import { authOf } from './auth';
 
 /**
  * Checks a password within the rate limits. A known device has its own limit and does not count for its
@@ -54,29 +55,27 @@ async function strengthen(
   await accounts.rows.write((query) => strengthenHash(query, uid, passwordHash, hash));
 }
 
-/**
- * Logs in. Without the correct password, an unknown address, a wrong password and an inactive account get the
- * same answer.
- */
-export async function authenticate(
-  _: unknown,
-  { email: typed, password }: MutationAuthenticateArgs,
-  context: ApiContext,
-): Promise<AuthSource> {
-  const { accounts, caller } = context;
-  const email = normalizeAddress(typed);
-  const visitor = await findVisitorByEmail(accounts.rows.read, email);
-  const isCorrect = await tryPassword({ email, password }, visitor, context);
-  if (!visitor || !isCorrect) {
-    logEvent('login-failed', { visitor: visitor?.uid });
-    throw refusal('INVALID', messages.login);
-  }
-  if (!visitor.active) throw refusal('NOT_ACTIVE', messages.inactive);
-  await strengthen(visitor, password, context);
-  const grant = await accounts.sessions.open(visitor.uid, deviceName(caller.userAgent));
-  const known = accounts.devices.isKnown(visitor.uid, caller.deviceToken);
-  const device = known ? caller.deviceToken : accounts.devices.createToken(visitor.uid);
-  caller.headers.set('x-device-token', device ?? '');
-  logEvent('logged-in', { visitor: visitor.uid });
-  return authOf(visitor, grant, accounts.jwt);
-}
+export const loginMutations = {
+  /**
+   * Logs in. Without the correct password, an unknown address, a wrong password and an inactive account get the
+   * same answer.
+   */
+  async authenticate(_, { email: typed, password }, context) {
+    const { accounts, caller } = context;
+    const email = normalizeAddress(typed);
+    const visitor = await findVisitorByEmail(accounts.rows.read, email);
+    const isCorrect = await tryPassword({ email, password }, visitor, context);
+    if (!visitor || !isCorrect) {
+      logEvent('login-failed', { visitor: visitor?.uid });
+      throw refusal('INVALID', messages.login);
+    }
+    if (!visitor.active) throw refusal('NOT_ACTIVE', messages.inactive);
+    await strengthen(visitor, password, context);
+    const grant = await accounts.sessions.open(visitor.uid, deviceName(caller.userAgent));
+    const known = accounts.devices.isKnown(visitor.uid, caller.deviceToken);
+    const device = known ? caller.deviceToken : accounts.devices.createToken(visitor.uid);
+    caller.headers.set('x-device-token', device ?? '');
+    logEvent('logged-in', { visitor: visitor.uid });
+    return authOf(visitor, grant, accounts.jwt);
+  },
+} satisfies Partial<ResolversOf<'Mutation'>>;

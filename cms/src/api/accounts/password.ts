@@ -23,76 +23,12 @@ import {
   findVisitorByEmail,
   findVisitorByUid,
 } from '../../accounts/visitors';
-import type {
-  MutationForgottenPasswordArgs,
-  MutationSetPasswordArgs,
-  MutationUpdatePasswordArgs,
-} from '../../contract-types';
 import { queueMailToNobody } from '../../mail/visitorMails';
 import { defaultSite } from '../../sites';
 import type { ApiContext } from '../context';
+import type { ResolversOf } from '../ContractResolvers';
+import { viewerOf } from './Caller';
 import { requestAnswer, queueAccountMail } from './registration';
-import { viewerOf } from './viewerOf';
-
-/** Sends the mail for setting a new password. */
-export async function forgottenPassword(
-  _: unknown,
-  args: MutationForgottenPasswordArgs,
-  { accounts, caller }: ApiContext,
-): Promise<string> {
-  const email = readAddress(args.email);
-  await accounts.limits.take(['mailFromNetwork', caller.address], ['resetOfAccount', email]);
-  return withMinimumDuration(async () => {
-    const visitor = await findVisitorByEmail(accounts.rows.read, email);
-    const id = visitor?.uid ?? randomUUID();
-    const language = caller.language ?? visitor?.language ?? defaultSite;
-    // A code and a mail are also stored without an account, so that the response time is the same. The next
-    // purge deletes the code, and nobody gets the mail.
-    await accounts.rows.write(async (query, req) => {
-      const code = await createCode(query, id, 'password');
-      const kind = 'password-reset';
-      const link = mailLink('password', language, { code, id });
-      if (visitor) await queueAccountMail(req, kind, { ...visitor, language }, link);
-      else await queueMailToNobody(req, { kind, language, link });
-    });
-    logEvent('password-requested', { visitor: visitor?.uid });
-    return requestAnswer;
-  });
-}
-
-/**
- * Sets a password with the code of a mail and ends all sessions. It also activates an inactive account with
- * this password, because the mail proves that the address belongs to the owner. It does not log in. The code
- * stays valid if the password is refused.
- */
-export async function setPassword(
-  _: unknown,
-  { password, code, id }: MutationSetPasswordArgs,
-  { accounts, caller, payload }: ApiContext,
-): Promise<string> {
-  const { rows, sessions, limits } = accounts;
-  const invalid = () => refusal('INVALID', messages.code);
-  await limits.take(['codeFromNetwork', caller.address]);
-  if (!isCode(code) || !isUid(id) || !(await isValidCode(rows.read, id, 'password', code)))
-    throw invalid();
-  const visitor = await findVisitorByUid(rows.read, id);
-  if (!visitor) throw invalid();
-  await checkPassword(password, await guessableNames(payload, visitor));
-  const hash = await accounts.hashQueue.run(caller.address, () => hashPassword(password));
-  const isSet = await rows.write(async (query, req) => {
-    await lockVisitor(query, id);
-    if (!(await redeemCode(query, id, ['password'], code))) return false;
-    await setPasswordHash(query, id, hash);
-    await activateVisitor(query, id);
-    await deleteCodes(query, id);
-    await sessions.endAll(query, id);
-    await queueAccountMail(req, 'password-changed', visitor, mailLink('reset', visitor.language));
-    return true;
-  });
-  if (!isSet) throw invalid();
-  logEvent('password-reset', { visitor: id });
-  return 'Successfully saved password';
-}
 
 /**
  * Checks the password of the logged-in account.
@@ -112,28 +48,78 @@ export async function checkOwnPassword(
   await accounts.limits.giveBack(['passwordOfViewer', session]);
 }
 
-/**
- * Changes the password and ends all other sessions. It also cancels a pending change of the address, which an
- * attacker may have requested with a stolen session.
- */
-export async function updatePassword(
-  _: unknown,
-  { currentPassword, newPassword, confirmPassword }: MutationUpdatePasswordArgs,
-  context: ApiContext,
-): Promise<string> {
-  const viewer = viewerOf(context);
-  const { visitor, session } = viewer;
-  const { rows, sessions, hashQueue } = context.accounts;
-  if (newPassword !== confirmPassword) throw refusal('INVALID', messages.mismatch);
-  await checkOwnPassword(viewer, currentPassword, messages.update, context);
-  await checkPassword(newPassword, await guessableNames(context.payload, visitor));
-  const hash = await hashQueue.run(context.caller.address, () => hashPassword(newPassword));
-  await rows.write(async (query, req) => {
-    await setPasswordHash(query, visitor.uid, hash);
-    await deleteCodes(query, visitor.uid);
-    await sessions.endAll(query, visitor.uid, session);
-    await queueAccountMail(req, 'password-changed', visitor, mailLink('reset', visitor.language));
-  });
-  logEvent('password-changed', { visitor: visitor.uid });
-  return 'Successfully updated password';
-}
+export const passwordMutations = {
+  /** Sends the mail for setting a new password. */
+  async forgottenPassword(_, args, { accounts, caller }) {
+    const email = readAddress(args.email);
+    await accounts.limits.take(['mailFromNetwork', caller.address], ['resetOfAccount', email]);
+    return withMinimumDuration(async () => {
+      const visitor = await findVisitorByEmail(accounts.rows.read, email);
+      const id = visitor?.uid ?? randomUUID();
+      const language = caller.language ?? visitor?.language ?? defaultSite;
+      // A code and a mail are also stored without an account, so that the response time is the same. The next
+      // purge deletes the code, and nobody gets the mail.
+      await accounts.rows.write(async (query, req) => {
+        const code = await createCode(query, id, 'password');
+        const kind = 'password-reset';
+        const link = mailLink('password', language, { code, id });
+        if (visitor) await queueAccountMail(req, kind, { ...visitor, language }, link);
+        else await queueMailToNobody(req, { kind, language, link });
+      });
+      logEvent('password-requested', { visitor: visitor?.uid });
+      return requestAnswer;
+    });
+  },
+
+  /**
+   * Sets a password with the code of a mail and ends all sessions. It also activates an inactive account with
+   * this password, because the mail proves that the address belongs to the owner. It does not log in. The code
+   * stays valid if the password is refused.
+   */
+  async setPassword(_, { password, code, id }, { accounts, caller, payload }) {
+    const { rows, sessions, limits } = accounts;
+    const invalid = () => refusal('INVALID', messages.code);
+    await limits.take(['codeFromNetwork', caller.address]);
+    if (!isCode(code) || !isUid(id) || !(await isValidCode(rows.read, id, 'password', code)))
+      throw invalid();
+    const visitor = await findVisitorByUid(rows.read, id);
+    if (!visitor) throw invalid();
+    await checkPassword(password, await guessableNames(payload, visitor));
+    const hash = await accounts.hashQueue.run(caller.address, () => hashPassword(password));
+    const isSet = await rows.write(async (query, req) => {
+      await lockVisitor(query, id);
+      if (!(await redeemCode(query, id, ['password'], code))) return false;
+      await setPasswordHash(query, id, hash);
+      await activateVisitor(query, id);
+      await deleteCodes(query, id);
+      await sessions.endAll(query, id);
+      await queueAccountMail(req, 'password-changed', visitor, mailLink('reset', visitor.language));
+      return true;
+    });
+    if (!isSet) throw invalid();
+    logEvent('password-reset', { visitor: id });
+    return 'Successfully saved password';
+  },
+
+  /**
+   * Changes the password and ends all other sessions. It also cancels a pending change of the address, which an
+   * attacker may have requested with a stolen session.
+   */
+  async updatePassword(_, { currentPassword, newPassword, confirmPassword }, context) {
+    const viewer = viewerOf(context);
+    const { visitor, session } = viewer;
+    const { rows, sessions, hashQueue } = context.accounts;
+    if (newPassword !== confirmPassword) throw refusal('INVALID', messages.mismatch);
+    await checkOwnPassword(viewer, currentPassword, messages.update, context);
+    await checkPassword(newPassword, await guessableNames(context.payload, visitor));
+    const hash = await hashQueue.run(context.caller.address, () => hashPassword(newPassword));
+    await rows.write(async (query, req) => {
+      await setPasswordHash(query, visitor.uid, hash);
+      await deleteCodes(query, visitor.uid);
+      await sessions.endAll(query, visitor.uid, session);
+      await queueAccountMail(req, 'password-changed', visitor, mailLink('reset', visitor.language));
+    });
+    logEvent('password-changed', { visitor: visitor.uid });
+    return 'Successfully updated password';
+  },
+} satisfies Partial<ResolversOf<'Mutation'>>;

@@ -12,23 +12,15 @@ import {
   findVisitorByEmail,
   findVisitorByUid,
 } from '../../accounts/visitors';
-import type {
-  MutationChangeEmailArgs,
-  MutationDeleteAccountArgs,
-  MutationUpdateViewerArgs,
-} from '../../contract-types';
 import { deleteMailsOf } from '../../mail/mailQueue';
 import { queueVisitorMail } from '../../mail/visitorMails';
 import type { ApiContext } from '../context';
+import type { ResolversOf } from '../ContractResolvers';
+import { viewerOf } from './Caller';
 import { readFavorites } from './favorites';
 import { checkOwnPassword } from './password';
 import { queueAccountMail } from './registration';
-import { userSource, type UserSource } from './user';
-import { viewerOf } from './viewerOf';
-
-/** Resolves the logged-in account. */
-export const viewer = (_: unknown, __: unknown, context: ApiContext): UserSource =>
-  userSource(viewerOf(context).visitor);
+import { userSource } from './user';
 
 /**
  * Sends a confirmation mail to the new address, in the page's language, and a notice to the old one. If an
@@ -64,72 +56,67 @@ async function requestEmailChange(
   logEvent('email-change-requested', { visitor: uid });
 }
 
-/**
- * Requests a change of the account's address. The current password is required, because otherwise a stolen
- * session would be enough to take over the account.
- */
-export async function changeEmail(
-  _: unknown,
-  { email: typed, currentPassword }: MutationChangeEmailArgs,
-  context: ApiContext,
-): Promise<true> {
-  const own = viewerOf(context);
-  const email = readAddress(typed);
-  await checkOwnPassword(own, currentPassword, messages.update, context);
-  if (email !== own.visitor.email) await requestEmailChange(own.visitor, email, context);
-  return true;
-}
+export const profileQueries = {
+  viewer: (_, __, context) => userSource(viewerOf(context).visitor),
 
-/**
- * Updates the account. Absent or empty values stay unchanged, as in Craft CMS. A different email address is
- * refused, because only changeEmail can change it.
- */
-export async function updateViewer(
-  _: unknown,
-  args: MutationUpdateViewerArgs,
-  context: ApiContext,
-): Promise<UserSource> {
-  const { visitor } = viewerOf(context);
-  const { rows, limits } = context.accounts;
-  const { uid } = visitor;
-  const fullName = args.fullName?.trim() ? readFullName(args.fullName) : visitor.fullName;
-  const language = args.preferredLanguage ? readLanguage(args.preferredLanguage) : visitor.language;
-  if (args.email?.trim() && readAddress(args.email) !== visitor.email)
-    throw refusal('PASSWORD_NEEDED', messages.password);
-  if (args.favorites !== undefined) {
-    await limits.take(['favoritesOfViewer', uid]);
-    const ids = await readFavorites(args.favorites ?? [], visitor.favorites, context.read);
-    await rows.write((query) => setFavourites(query, uid, ids));
-  }
-  if (fullName !== visitor.fullName || language !== visitor.language)
-    await rows.write((query) => setProfile(query, uid, { fullName, language }));
-  return userSource((await findVisitorByUid(rows.read, uid)) ?? visitor);
-}
+  /** Resolves all stored data of the account as JSON text. */
+  async accountExport(_, __, context) {
+    const { visitor } = viewerOf(context);
+    await context.accounts.limits.take(['exportOfViewer', visitor.uid]);
+    const all = await exportAccount(visitor, context.payload, context.accounts);
+    logEvent('exported', { visitor: visitor.uid });
+    return JSON.stringify(all, null, 2);
+  },
+} satisfies Partial<ResolversOf<'Query'>>;
 
-/** Deletes the account and all its data immediately. */
-export async function deleteAccount(
-  _: unknown,
-  { password, confirmPassword }: MutationDeleteAccountArgs,
-  context: ApiContext,
-): Promise<string> {
-  const own = viewerOf(context);
-  const { visitor } = own;
-  if (password !== confirmPassword) throw refusal('INVALID', messages.mismatch);
-  await checkOwnPassword(own, password, messages.login, context);
-  await context.accounts.rows.write(async (query, req) => {
-    await deleteVisitor(query, visitor.uid);
-    await deleteMailsOf(req, visitor.email);
-    await queueAccountMail(req, 'account-deleted', visitor);
-  });
-  logEvent('deleted', { visitor: visitor.uid });
-  return 'Successfully deleted account';
-}
+export const profileMutations = {
+  /**
+   * Requests a change of the account's address. The current password is required, because otherwise a stolen
+   * session would be enough to take over the account.
+   */
+  async changeEmail(_, { email: typed, currentPassword }, context) {
+    const own = viewerOf(context);
+    const email = readAddress(typed);
+    await checkOwnPassword(own, currentPassword, messages.update, context);
+    if (email !== own.visitor.email) await requestEmailChange(own.visitor, email, context);
+    return true;
+  },
 
-/** Resolves all stored data of the account as JSON text. */
-export async function accountExport(_: unknown, __: unknown, context: ApiContext): Promise<string> {
-  const { visitor } = viewerOf(context);
-  await context.accounts.limits.take(['exportOfViewer', visitor.uid]);
-  const all = await exportAccount(visitor, context.payload, context.accounts);
-  logEvent('exported', { visitor: visitor.uid });
-  return JSON.stringify(all, null, 2);
-}
+  /**
+   * Updates the account. Absent or empty values stay unchanged, as in Craft CMS. A different email address is
+   * refused, because only changeEmail can change it.
+   */
+  async updateViewer(_, args, context) {
+    const { visitor } = viewerOf(context);
+    const { rows, limits } = context.accounts;
+    const { uid } = visitor;
+    const fullName = args.fullName?.trim() ? readFullName(args.fullName) : visitor.fullName;
+    const language = args.preferredLanguage
+      ? readLanguage(args.preferredLanguage)
+      : visitor.language;
+    if (args.email?.trim() && readAddress(args.email) !== visitor.email)
+      throw refusal('PASSWORD_NEEDED', messages.password);
+    if (args.favorites !== undefined) {
+      await limits.take(['favoritesOfViewer', uid]);
+      const ids = await readFavorites(args.favorites ?? [], visitor.favorites, context.read);
+      await rows.write((query) => setFavourites(query, uid, ids));
+    }
+    if (fullName !== visitor.fullName || language !== visitor.language)
+      await rows.write((query) => setProfile(query, uid, { fullName, language }));
+    return userSource((await findVisitorByUid(rows.read, uid)) ?? visitor);
+  },
+
+  async deleteAccount(_, { password, confirmPassword }, context) {
+    const own = viewerOf(context);
+    const { visitor } = own;
+    if (password !== confirmPassword) throw refusal('INVALID', messages.mismatch);
+    await checkOwnPassword(own, password, messages.login, context);
+    await context.accounts.rows.write(async (query, req) => {
+      await deleteVisitor(query, visitor.uid);
+      await deleteMailsOf(req, visitor.email);
+      await queueAccountMail(req, 'account-deleted', visitor);
+    });
+    logEvent('deleted', { visitor: visitor.uid });
+    return 'Successfully deleted account';
+  },
+} satisfies Partial<ResolversOf<'Mutation'>>;

@@ -29,14 +29,9 @@ import {
 } from '../../accounts/visitors';
 import type { VisitorMail } from '../../mail/QueuedMail';
 import { queueMailToNobody, queueVisitorMail } from '../../mail/visitorMails';
-import type {
-  MutationActivateUserArgs,
-  MutationRegisterArgs,
-  MutationResendActivationArgs,
-} from '../../contract-types';
+import type { MutationActivateUserArgs } from '../../contract-types';
 import { defaultSite } from '../../sites';
-import type { ApiContext } from '../context';
-import { type AuthSource, noAuth } from './auth';
+import type { ResolversOf } from '../ContractResolvers';
 
 /** Stores a mail to the owner of an address in the transaction of a request. It is sent after the commit. */
 export const queueAccountMail = (
@@ -47,103 +42,17 @@ export const queueAccountMail = (
 ): Promise<void> =>
   queueVisitorMail(req, { kind, to: email, language, fullName: fullName ?? '', link });
 
-/** The receiver of a mail and its language. */
-type MailRecipient = Pick<VisitorRow, 'uid' | 'email' | 'language' | 'fullName'>;
-
-const sendCode = (req: PayloadRequest, reader: MailRecipient, code: string): Promise<void> =>
-  queueAccountMail(
-    req,
-    'activation',
-    reader,
-    mailLink('verify', reader.language, { code, id: reader.uid }),
-  );
-
-/**
- * Registers an account. The owner of the address activates it with the code of a mail and gets the data of
- * this registration, even if others have registered the same address. If an active account has the address,
- * it gets a mail that says so. The answer is the same.
- */
-export async function register(
-  _: unknown,
-  args: MutationRegisterArgs,
-  { accounts, caller, payload }: ApiContext,
-): Promise<AuthSource> {
-  const email = readAddress(args.email);
-  const fullName = readFullName(args.fullName);
-  const language = readLanguage(args.preferredLanguage ?? caller.language);
-  await accounts.limits.take(['registerFromNetwork', caller.address], ['registerOfAccount', email]);
-  try {
-    await checkPassword(args.password, await guessableNames(payload, { email, fullName }));
-  } catch (error) {
-    // The attempt still counts for the network, because the check costs CPU time, but not for the account.
-    await accounts.limits.giveBack(['registerOfAccount', email]);
-    throw error;
-  }
-  return withMinimumDuration(async () => {
-    const hash = () => hashPassword(args.password);
-    const passwordHash = await accounts.hashQueue.run(caller.address, hash);
-    const version = await privacyVersion(payload, language);
-    const registration = {
-      fullName,
-      language,
-      passwordHash,
-      privacyVersion: version,
-      privacyAcceptedAt: new Date().toISOString(),
-    };
-    const uid = await accounts.rows.write(async (query, req) => {
-      const stored = await insertVisitor(query, { uid: randomUUID(), email }, registration);
-      // A code is created even if it is not sent, so that the response time is the same. For an active
-      // account the registration data are not stored, because they may come from a stranger.
-      const own = stored.active ? null : registration;
-      const code = await createActivationCode(query, stored.uid, own);
-      if (stored.active) {
-        const owner = { ...stored, language };
-        await queueAccountMail(req, 'account-exists', owner, mailLink('login', language));
-      } else await sendCode(req, { uid: stored.uid, email, language, fullName }, code);
-      return stored.uid;
-    });
-    logEvent('registered', { visitor: uid });
-    return noAuth;
-  });
-}
+const sendCode = (
+  req: PayloadRequest,
+  reader: Pick<VisitorRow, 'uid' | 'email' | 'language' | 'fullName'>,
+  code: string,
+): Promise<void> => {
+  const link = mailLink('verify', reader.language, { code, id: reader.uid });
+  return queueAccountMail(req, 'activation', reader, link);
+};
 
 /** The answer to all requests for a mail. It must not reveal whether an account exists. */
 export const requestAnswer = 'You will receive an email if it matches an account in our system';
-
-/**
- * Sends the activation mail again. If several registrations of the address are pending, the owner's one is
- * unknown. The mail then links to the page for a new password, which activates the account and deletes all
- * pending registrations.
- */
-export async function resendActivation(
-  _: unknown,
-  args: MutationResendActivationArgs,
-  { accounts, caller }: ApiContext,
-): Promise<string> {
-  const email = readAddress(args.email);
-  await accounts.limits.take(['mailFromNetwork', caller.address], ['resendOfAccount', email]);
-  return withMinimumDuration(async () => {
-    const visitor = await findVisitorByEmail(accounts.rows.read, email);
-    const account = visitor && !visitor.active ? visitor : null;
-    // A code and a mail are also stored without an account, so that the response time is the same. The next
-    // purge deletes the code, and nobody gets the mail.
-    const uid = account?.uid ?? randomUUID();
-    const [only, ...others] = await pendingRegistrations(accounts.rows.read, uid);
-    const isClear = others.length === 0;
-    const known = account && only && isClear ? { ...account, ...only } : account;
-    const language = caller.language ?? known?.language ?? defaultSite;
-    await accounts.rows.write(async (query, req) => {
-      const code = isClear
-        ? await createActivationCode(query, uid, only ?? null)
-        : await createCode(query, uid, 'password');
-      const link = mailLink('password', language, { code, id: uid });
-      if (!known) await queueMailToNobody(req, { kind: 'activation', language, link });
-      else if (only && isClear) await sendCode(req, { ...known, language }, code);
-      else await queueAccountMail(req, 'password-reset', { ...known, language }, link);
-    });
-    return requestAnswer;
-  });
-}
 
 /** Redeems a code of a mail. Returns what was done, or null if the code is invalid or nothing changed. */
 async function redeemProof(
@@ -162,16 +71,93 @@ async function redeemProof(
   return moved ? 'email-changed' : null;
 }
 
-/** Activates an account or confirms a new address. */
-export async function activateUser(
-  _: unknown,
-  args: MutationActivateUserArgs,
-  { accounts, caller }: ApiContext,
-): Promise<string> {
-  await accounts.limits.take(['codeFromNetwork', caller.address]);
-  const fits = isCode(args.code) && isUid(args.id);
-  const done = fits ? await accounts.rows.write((query) => redeemProof(query, args)) : null;
-  if (!done) throw refusal('INVALID', messages.code);
-  logEvent(done, { visitor: args.id });
-  return 'Successfully activated user';
-}
+export const registrationMutations = {
+  /**
+   * Registers an account. The owner of the address activates it with the code of a mail and gets the data of
+   * this registration, even if others have registered the same address. If an active account has the address,
+   * it gets a mail that says so. The answer is the same.
+   */
+  async register(_, args, { accounts, caller, payload }) {
+    const email = readAddress(args.email);
+    const fullName = readFullName(args.fullName);
+    const language = readLanguage(args.preferredLanguage ?? caller.language);
+    await accounts.limits.take(
+      ['registerFromNetwork', caller.address],
+      ['registerOfAccount', email],
+    );
+    try {
+      await checkPassword(args.password, await guessableNames(payload, { email, fullName }));
+    } catch (error) {
+      // The attempt still counts for the network, because the check costs CPU time, but not for the account.
+      await accounts.limits.giveBack(['registerOfAccount', email]);
+      throw error;
+    }
+    return withMinimumDuration(async () => {
+      const hash = () => hashPassword(args.password);
+      const passwordHash = await accounts.hashQueue.run(caller.address, hash);
+      const version = await privacyVersion(payload, language);
+      const registration = {
+        fullName,
+        language,
+        passwordHash,
+        privacyVersion: version,
+        privacyAcceptedAt: new Date().toISOString(),
+      };
+      const uid = await accounts.rows.write(async (query, req) => {
+        const stored = await insertVisitor(query, { uid: randomUUID(), email }, registration);
+        // A code is created even if it is not sent, so that the response time is the same. For an active
+        // account the registration data are not stored, because they may come from a stranger.
+        const own = stored.active ? null : registration;
+        const code = await createActivationCode(query, stored.uid, own);
+        if (stored.active) {
+          const owner = { ...stored, language };
+          await queueAccountMail(req, 'account-exists', owner, mailLink('login', language));
+        } else await sendCode(req, { uid: stored.uid, email, language, fullName }, code);
+        return stored.uid;
+      });
+      logEvent('registered', { visitor: uid });
+      return {};
+    });
+  },
+
+  /**
+   * Sends the activation mail again. If several registrations of the address are pending, the owner's one is
+   * unknown. The mail then links to the page for a new password, which activates the account and deletes all
+   * pending registrations.
+   */
+  async resendActivation(_, args, { accounts, caller }) {
+    const email = readAddress(args.email);
+    await accounts.limits.take(['mailFromNetwork', caller.address], ['resendOfAccount', email]);
+    return withMinimumDuration(async () => {
+      const visitor = await findVisitorByEmail(accounts.rows.read, email);
+      const account = visitor && !visitor.active ? visitor : null;
+      // A code and a mail are also stored without an account, so that the response time is the same. The next
+      // purge deletes the code, and nobody gets the mail.
+      const uid = account?.uid ?? randomUUID();
+      const [only, ...others] = await pendingRegistrations(accounts.rows.read, uid);
+      const isClear = others.length === 0;
+      const known = account && only && isClear ? { ...account, ...only } : account;
+      const language = caller.language ?? known?.language ?? defaultSite;
+      await accounts.rows.write(async (query, req) => {
+        const code = isClear
+          ? await createActivationCode(query, uid, only ?? null)
+          : await createCode(query, uid, 'password');
+        const link = mailLink('password', language, { code, id: uid });
+        if (!known) await queueMailToNobody(req, { kind: 'activation', language, link });
+        else if (only && isClear) await sendCode(req, { ...known, language }, code);
+        else await queueAccountMail(req, 'password-reset', { ...known, language }, link);
+      });
+      return requestAnswer;
+    });
+  },
+
+  /** Activates an account or confirms a new address. */
+  async activateUser(_, args, { accounts, caller }) {
+    await accounts.limits.take(['codeFromNetwork', caller.address]);
+    const fits = isCode(args.code) && isUid(args.id);
+    const done = fits ? await accounts.rows.write((query) => redeemProof(query, args)) : null;
+    if (!done) throw refusal('INVALID', messages.code);
+    logEvent(done, { visitor: args.id });
+    return 'Successfully activated user';
+  },
+} satisfies Partial<ResolversOf<'Mutation'>>;

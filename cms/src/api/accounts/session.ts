@@ -6,15 +6,11 @@ import { messages, refusal } from '../../accounts/refusal';
 import type { Query } from '../../accounts/Rows';
 import type { Session } from '../../accounts/Sessions';
 import { findVisitorByUid } from '../../accounts/visitors';
-import type {
-  MutationDeleteRefreshTokenArgs,
-  MutationRefreshTokenArgs,
-} from '../../contract-types';
-import { queueVisitorMail } from '../../mail/visitorMails';
-import type { ApiContext } from '../context';
+import type { ResolversOf } from '../ContractResolvers';
 import { momentOf } from '../dateTime';
-import { authOf, type AuthSource } from './auth';
-import { viewerOf } from './viewerOf';
+import { authOf } from './auth';
+import { viewerOf } from './Caller';
+import { queueAccountMail } from './registration';
 
 const invalid = () => refusal('INVALID', messages.refreshToken);
 
@@ -25,80 +21,13 @@ async function notifyOfReplay(
   { visitor: uid }: Session,
 ): Promise<void> {
   const owner = await findVisitorByUid(query, uid);
-  if (!owner) return;
-  const { email, language, fullName } = owner;
-  await queueVisitorMail(req, {
-    kind: 'session-replayed',
-    to: email,
-    language,
-    fullName: fullName ?? '',
-    link: mailLink('reset', language),
-  });
+  if (owner)
+    await queueAccountMail(req, 'session-replayed', owner, mailLink('reset', owner.language));
 }
 
-/** Exchanges a refresh token for new tokens. */
-export async function refreshToken(
-  _: unknown,
-  { refreshToken: token }: MutationRefreshTokenArgs,
-  context: ApiContext,
-): Promise<AuthSource> {
-  const { accounts, caller } = context;
-  await accounts.limits.take(['refreshFromNetwork', caller.address]);
-  if (!token) throw invalid();
-  const device = deviceName(caller.userAgent);
-  const refreshed = await accounts.sessions.refresh(token, device, notifyOfReplay);
-  if (refreshed && 'replayed' in refreshed)
-    logEvent('refresh-replayed', { visitor: refreshed.replayed.visitor });
-  if (!refreshed || 'replayed' in refreshed) throw invalid();
-  const visitor = await findVisitorByUid(accounts.rows.read, refreshed.session.visitor);
-  if (!visitor?.active) throw invalid();
-  return authOf(visitor, refreshed, accounts.jwt);
-}
-
-/** Logs out the session of the refresh token and the session of the Authorization header. */
-export async function deleteRefreshToken(
-  _: unknown,
-  { refreshToken: token }: MutationDeleteRefreshTokenArgs,
-  { accounts, caller }: ApiContext,
-): Promise<true> {
-  const families = [caller.viewer?.session, token ? accounts.sessions.familyOf(token) : null];
-  const known = families.filter((family) => typeof family === 'string');
-  if (known.length === 0) throw invalid();
-  await accounts.rows.write(async (query) => {
-    for (const family of known) await accounts.sessions.end(query, family);
-  });
-  logEvent('logged-out', { visitor: caller.viewer?.visitor.uid });
-  return true;
-}
-
-/** Ends all other sessions of the account. */
-export async function deleteRefreshTokens(
-  _: unknown,
-  __: unknown,
-  context: ApiContext,
-): Promise<true> {
-  const { visitor, session } = viewerOf(context);
-  const { rows, sessions } = context.accounts;
-  const count = await rows.write((query) => sessions.endAll(query, visitor.uid, session));
-  logEvent('logged-out-elsewhere', { visitor: visitor.uid, count });
-  return true;
-}
-
-/** The source object for a session. */
 export interface SessionSource {
   session: Session;
   current: boolean;
-}
-
-/** Resolves the sessions of the account. */
-export async function sessions(
-  _: unknown,
-  __: unknown,
-  context: ApiContext,
-): Promise<SessionSource[]> {
-  const { visitor, session: own } = viewerOf(context);
-  const list = await context.accounts.sessions.list(visitor.uid);
-  return list.map((session) => ({ session, current: session.uid === own }));
 }
 
 export const sessionFields = {
@@ -107,3 +36,49 @@ export const sessionFields = {
   createdAt: ({ session }: SessionSource) => momentOf(session.startedAt),
   lastUsedAt: ({ session }: SessionSource) => momentOf(session.lastUsedAt),
 };
+
+export const sessionQueries = {
+  async sessions(_, __, context) {
+    const { visitor, session: own } = viewerOf(context);
+    const list = await context.accounts.sessions.list(visitor.uid);
+    return list.map((session) => ({ session, current: session.uid === own }));
+  },
+} satisfies Partial<ResolversOf<'Query'>>;
+
+export const sessionMutations = {
+  /** Exchanges a refresh token for new tokens. */
+  async refreshToken(_, { refreshToken: token }, context) {
+    const { accounts, caller } = context;
+    await accounts.limits.take(['refreshFromNetwork', caller.address]);
+    if (!token) throw invalid();
+    const device = deviceName(caller.userAgent);
+    const refreshed = await accounts.sessions.refresh(token, device, notifyOfReplay);
+    if (refreshed && 'replayed' in refreshed)
+      logEvent('refresh-replayed', { visitor: refreshed.replayed.visitor });
+    if (!refreshed || 'replayed' in refreshed) throw invalid();
+    const visitor = await findVisitorByUid(accounts.rows.read, refreshed.session.visitor);
+    if (!visitor?.active) throw invalid();
+    return authOf(visitor, refreshed, accounts.jwt);
+  },
+
+  /** Logs out the session of the refresh token and the session of the Authorization header. */
+  async deleteRefreshToken(_, { refreshToken: token }, { accounts, caller }) {
+    const families = [caller.viewer?.session, token ? accounts.sessions.familyOf(token) : null];
+    const known = families.filter((family) => typeof family === 'string');
+    if (known.length === 0) throw invalid();
+    await accounts.rows.write(async (query) => {
+      for (const family of known) await accounts.sessions.end(query, family);
+    });
+    logEvent('logged-out', { visitor: caller.viewer?.visitor.uid });
+    return true;
+  },
+
+  /** Ends all other sessions of the account. */
+  async deleteRefreshTokens(_, __, context) {
+    const { visitor, session } = viewerOf(context);
+    const { rows, sessions } = context.accounts;
+    const count = await rows.write((query) => sessions.endAll(query, visitor.uid, session));
+    logEvent('logged-out-elsewhere', { visitor: visitor.uid, count });
+    return true;
+  },
+} satisfies Partial<ResolversOf<'Mutation'>>;

@@ -3,7 +3,6 @@ import type { UserFavoritesArgs } from '../../contract-types';
 import type { ApiContext } from '../context';
 import { favoritesOf } from './favorites';
 
-/** The source object for an account. */
 export interface UserSource extends VisitorRow {
   __typename: 'User';
 }

@@ -51,10 +51,8 @@ export type ArgumentFilters<Doc = Record<OwnArgument, unknown>> = {
 
 const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : [value]);
 
-/** Filters a date field. */
 export const date: ArgumentFilter = (field, value) => dateFilter(field, list(value));
 
-/** Filters a number field. */
 export const number: ArgumentFilter = (field, value) => numberFilter(field, list(value));
 
 /** Filters a checkbox. An unset checkbox is false. */
@@ -66,7 +64,6 @@ export const flag: ArgumentFilter = (field, value) =>
 const anyOption = (field: string, values: readonly unknown[], options: Choice[]): Where =>
   optionFilter(field, values, (one) => options.find(({ value }) => value === one)?.value);
 
-/** Filters a field with one option. */
 export const option =
   (options: Choice[]): ArgumentFilter =>
   (field, value) =>

@@ -1,5 +1,6 @@
 import type { Where } from 'payload';
 import { endOfDayInTown, momentInTown } from '../../lib/townTime';
+import { nothing } from './idFilter';
 
 const operators: Record<string, string> = {
   '>': 'greater_than',
@@ -50,8 +51,6 @@ function condition(field: string, value: unknown): Where | null {
 export function dateFilter(field: string, values: readonly unknown[]): Where {
   const [first, ...rest] = values;
   const glue = first === 'and' || first === 'or' ? first : null;
-  const conditions = (glue ? rest : values).map(
-    (value) => condition(field, value) ?? { id: { equals: 0 } },
-  );
+  const conditions = (glue ? rest : values).map((value) => condition(field, value) ?? nothing);
   return glue === 'and' ? { and: conditions } : { or: conditions };
 }

@@ -2,10 +2,8 @@ import { type EntryCollection, type TypeFields, uriOf } from '../../sections/sec
 import type { Site } from '../../sites';
 import { siteUrl } from '../../siteUrl';
 
-type Addressed = TypeFields & { slug?: string | null };
-
 /** Returns the absolute URL of an entry in a site, or null if it has no page there. */
-export function entryUrl(collection: EntryCollection, doc: Addressed, site: Site): string | null {
+export function entryUrl(collection: EntryCollection, doc: TypeFields, site: Site): string | null {
   const uri = uriOf(collection, doc, site);
   return uri && siteUrl(site, uri);
 }

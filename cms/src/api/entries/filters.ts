@@ -3,33 +3,23 @@ import type { Where } from 'payload';
 import { partsOf } from '../../sections/registry';
 import { type Section, type SectionHandle, sections, whereOfUri } from '../../sections/sections';
 import type { Site } from '../../sites';
-import { documentOf } from '../elementId';
+import { idIn } from '../elementId';
 import { type CategoryGroup, isCategoryGroup, isTagGroup, type TagGroup } from '../groups';
 import type { ApiContext } from '../context';
 import type { Reader } from '../Reader';
 import { isOwnArgument } from './argumentFilters';
-import { idFilter } from './idFilter';
+import { idFilter, nothing } from './idFilter';
 import { optionFilter } from './optionFilter';
 
-const nothing: Where = { id: { equals: 0 } };
 const anyOf = (conditions: Where[]): Where =>
   conditions.length > 0 ? { or: conditions } : nothing;
 
-function relatedFilter(section: Section, values: readonly unknown[]): Where {
-  const fields = Object.entries(section.groups);
-  return anyOf(
-    fields.flatMap(([group, field]) =>
-      field
-        ? [
-            optionFilter(field, values, (value) => {
-              const document = documentOf(value);
-              return document?.collection === group ? document.id : undefined;
-            }),
-          ]
-        : [],
+const relatedFilter = (section: Section, values: readonly unknown[]): Where =>
+  anyOf(
+    Object.entries(section.groups).map(([group, field]) =>
+      optionFilter(field, values, (value) => idIn(group, value)),
     ),
   );
-}
 
 /** Builds the filters for category or tag criteria, all of which must match. */
 async function relatedToGroups(
@@ -45,7 +35,7 @@ async function relatedToGroups(
       .map(async ({ group, slug }) => {
         const conditions = await Promise.all(
           Object.entries(section.groups).map(async ([own, field]) => {
-            if (!field || !isGroup(own) || (group && !group.includes(own))) return nothing;
+            if (!isGroup(own) || (group && !group.includes(own))) return nothing;
             const docs = await read.find(own, site, slug ? { where: { slug: { in: slug } } } : {});
             return { [field]: { in: docs.map((doc) => doc.id) } };
           }),

@@ -1,7 +1,7 @@
 import type { QueryEntriesArgs } from '../../contract-types';
 import { sections, slugOfUri } from '../../sections/sections';
 import type { ApiContext } from '../context';
-import { entrySource, type EntrySource } from './entry';
+import { type EntrySource, loadEntry } from './entry';
 import { sourcesOf } from './sources';
 
 /**
@@ -10,7 +10,7 @@ import { sourcesOf } from './sources';
  */
 export async function findByFormerAddress(
   args: QueryEntriesArgs,
-  { read }: ApiContext,
+  context: ApiContext,
 ): Promise<EntrySource | null> {
   for (const { handle, site } of sourcesOf(args)) {
     const { collection } = sections[handle];
@@ -18,15 +18,15 @@ export async function findByFormerAddress(
     const fromUris = uris.flatMap((uri) => slugOfUri(handle, site, uri) ?? []);
     const slugs = args.slug?.filter((slug) => slug !== null) ?? fromUris;
     if (slugs.length === 0) continue;
-    const formerAddresses = await read.find('formerAddresses', site, {
+    const formerAddresses = await context.read.find('formerAddresses', site, {
       where: { and: [{ site: { equals: site } }, { slug: { in: slugs } }] },
       sort: ['-createdAt'],
     });
     const entry = formerAddresses.find((former) => former.entry.relationTo === collection)?.entry;
     if (!entry) continue;
     const id = typeof entry.value === 'number' ? entry.value : entry.value.id;
-    const doc = await read.load(collection, site, id);
-    if (doc) return entrySource(collection, doc, site);
+    const found = await loadEntry({ collection, id, site }, context);
+    if (found) return found;
   }
   return null;
 }

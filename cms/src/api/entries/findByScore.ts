@@ -1,8 +1,8 @@
 import type { QueryEntriesArgs } from '../../contract-types';
+import { loadAll } from '../../lib/loadAll';
 import { sections } from '../../sections/sections';
 import type { ApiContext } from '../context';
-import type { EntrySource } from './entry';
-import { loadEntries } from './entryKeys';
+import { type EntrySource, loadEntry } from './entry';
 import { entryFilter } from './filters';
 import type { Source } from './sources';
 
@@ -61,5 +61,5 @@ export async function findByScore(
         return !seen.has(key) && seen.add(key);
       })
     : ranked;
-  return loadEntries(wanted.slice(offset, offset + limit), context);
+  return loadAll(wanted.slice(offset, offset + limit).map((hit) => loadEntry(hit, context)));
 }

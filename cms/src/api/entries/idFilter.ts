@@ -1,18 +1,13 @@
 import type { Where } from 'payload';
-import { documentOf } from '../elementId';
-import { splitNot } from './splitNot';
+import { idIn } from '../elementId';
+import { optionFilter } from './optionFilter';
+
+/** A filter that matches nothing. */
+export const nothing: Where = { id: { equals: 0 } };
 
 /** Builds the filter for ids in a collection. Ids of other collections match nothing. */
 export function idFilter(collection: string, values: readonly unknown[]): Where {
-  const { wanted, unwanted } = splitNot(values);
-  const here = (ids: readonly unknown[]): number[] =>
-    ids.flatMap((id) => {
-      const document = documentOf(id);
-      return document?.collection === collection ? [document.id] : [];
-    });
-  const conditions: Where[] = [];
-  if (wanted.length > 0) conditions.push({ id: { in: here(wanted) } });
-  if (unwanted.length > 0) conditions.push({ id: { not_in: here(unwanted) } });
+  const where = optionFilter('id', values, (value) => idIn(collection, value));
   // An empty list of ids matches nothing.
-  return conditions.length > 0 ? { and: conditions } : { id: { equals: 0 } };
+  return where.and.length > 0 ? where : nothing;
 }

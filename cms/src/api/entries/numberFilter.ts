@@ -1,4 +1,5 @@
 import type { Where } from 'payload';
+import { nothing } from './idFilter';
 
 const operators: Record<string, string> = {
   '': 'equals',
@@ -35,6 +36,6 @@ export function numberFilter(field: string, values: readonly unknown[]): Where {
   const texts = (glue ? rest : values).map((value) =>
     glue === 'not' ? `not ${String(value)}` : value,
   );
-  const conditions = texts.map((value) => condition(field, value) ?? { id: { equals: 0 } });
+  const conditions = texts.map((value) => condition(field, value) ?? nothing);
   return glue === 'and' || glue === 'not' ? { and: conditions } : { or: conditions };
 }

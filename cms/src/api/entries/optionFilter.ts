@@ -11,7 +11,7 @@ export function optionFilter(
   field: string,
   values: readonly unknown[],
   toValue: (value: unknown) => string | number | undefined,
-): Where {
+): { and: Where[] } {
   const known = (list: readonly unknown[]): (string | number)[] =>
     list.flatMap((value) => toValue(value) ?? []);
   const { wanted, unwanted } = splitNot(values[0] === 'or' ? values.slice(1) : values);

@@ -1,7 +1,7 @@
 import type { QueryEntriesArgs } from '../../contract-types';
-import { type SectionHandle, sectionOf, sections } from '../../sections/sections';
-import { isSite, type Site } from '../../sites';
-import { sitesOf } from '../sitesOf';
+import { isSectionHandle, type SectionHandle, sections } from '../../sections/sections';
+import type { Site } from '../../sites';
+import { preferredSites, sitesOf } from '../sitesOf';
 
 /** A section in one site, from which entries of a list are read. */
 export interface Source {
@@ -12,12 +12,8 @@ export interface Source {
 /** Returns the sections and sites of the arguments, in the order in which they are read. */
 export function sourcesOf(args: QueryEntriesArgs): Source[] {
   const requested = args.section ?? Object.keys(sections);
-  const handles = [...new Set(requested)].filter((handle): handle is SectionHandle =>
-    Boolean(handle && sectionOf(handle)),
-  );
-  const wanted = sitesOf(args.site);
-  const preferred = (args.preferSites ?? []).filter(isSite).filter((site) => wanted.includes(site));
-  const ordered = args.unique ? [...new Set([...preferred, ...wanted])] : wanted;
+  const handles = [...new Set(requested)].filter(isSectionHandle);
+  const ordered = args.unique ? preferredSites(args) : sitesOf(args.site);
   return ordered.flatMap((site) => handles.map((handle) => ({ handle, site })));
 }
 

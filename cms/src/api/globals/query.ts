@@ -1,14 +1,14 @@
 import type { QueryGlobalSetsArgs } from '../../contract-types';
 import type { ApiContext } from '../context';
 import { contentManager } from '../contentManager';
-import type { ResolverMap, ResolversOf } from '../ContractResolvers';
+import type { ResolversOf, SomeResolvers } from '../ContractResolvers';
 import { html } from '../html';
-import { linkField } from '../links/linkField';
 import { assetList } from '../media/assetList';
 import { flattenNodes, menuTree } from '../navigation/nodes';
-import { rowFields, type RowOf, typedRows } from '../rows';
+import { linkRowFields } from '../rowResolvers';
+import { rowFields, typedRows } from '../rows';
 import { sitesOf } from '../sitesOf';
-import { isSetHandle, type SetHandle, setNames, type SetSource } from './sets';
+import { isSetHandle, setNames, type SetSource } from './sets';
 
 function globalSets(
   _: unknown,
@@ -37,15 +37,10 @@ const footer = {
     typedRows('footerContent', doc.footerContent, site),
 };
 
-const profile = {
-  ...rowFields,
-  fieldLink: linkField(({ row }: RowOf<'socials'>) => row.fieldLink),
-};
-
 export const globalQueries = {
   globalSets,
   globalSet: async (source, args, context) => (await globalSets(source, args, context))[0] ?? null,
-} satisfies Pick<ResolversOf<'Query'>, 'globalSet' | 'globalSets'>;
+} satisfies Partial<ResolversOf<'Query'>>;
 
 export const globalResolvers = {
   footer1_GlobalSet: footer,
@@ -63,20 +58,17 @@ export const globalResolvers = {
       return flattenNodes(await menuTree(row.menu, menuSite, context));
     },
   },
-  prefooter_GlobalSet: {
-    ...setFields,
-    contentManager: contentManager(({ doc }) => doc.contentManager),
-  },
+  prefooter_GlobalSet: { ...setFields, contentManager },
   socials_GlobalSet: {
     ...setFields,
     socials: ({ doc, site }) => typedRows('socials', doc.socials, site),
   },
-  socials_facebook_BlockType: profile,
-  socials_instagram_BlockType: profile,
-  socials_linkedin_BlockType: profile,
-  socials_vimeo_BlockType: profile,
-  socials_youtube_BlockType: profile,
-  socials_twitter_BlockType: profile,
+  socials_facebook_BlockType: linkRowFields,
+  socials_instagram_BlockType: linkRowFields,
+  socials_linkedin_BlockType: linkRowFields,
+  socials_vimeo_BlockType: linkRowFields,
+  socials_youtube_BlockType: linkRowFields,
+  socials_twitter_BlockType: linkRowFields,
   generalConfigurations_GlobalSet: {
     ...setFields,
     priceDisclaimer: html(({ doc }) => doc.priceDisclaimer),
@@ -84,9 +76,4 @@ export const globalResolvers = {
   },
   registerPrivacy_GlobalSet: { ...setFields, textContent: html(({ doc }) => doc.textContent) },
   siteInfo_GlobalSet: { ...setFields, image: assetList(({ doc }) => doc.image) },
-} satisfies ResolverMap<
-  | `${SetHandle}_GlobalSet`
-  | 'footerContent_navigationMenu_BlockType'
-  | 'footerContent_textContent_BlockType'
-  | `socials_${RowOf<'socials'>['row']['blockType']}_BlockType`
->;
+} satisfies SomeResolvers;

@@ -1,6 +1,5 @@
 import type { Config } from '../../payload-types';
-import { footers } from '../../globals/footers';
-import { prefooter } from '../../globals/prefooter';
+import { footers, prefooter } from '../../globals/footers';
 import { socials } from '../../globals/socials';
 import { generalConfigurations, registerPrivacy, siteInfo } from '../../globals/texts';
 import { inEachSite, type Site } from '../../sites';
@@ -9,7 +8,6 @@ import type { ReadGlobal } from '../Reader';
 type Globals = Config['globals'];
 export type SetHandle = Exclude<ReadGlobal, 'headerMenu' | 'topMenu' | 'mainMenu' | 'footerMenu'>;
 
-/** The source object for a global set. */
 export interface SetSource<Handle extends SetHandle = SetHandle> {
   __typename: string;
   handle: Handle;
@@ -27,6 +25,5 @@ export const setNames = new Map<string, Record<Site, string>>(
   }),
 );
 
-/** Whether a text is the handle of a global set. */
 export const isSetHandle = (value: unknown): value is SetHandle =>
   typeof value === 'string' && setNames.has(value);

@@ -1,6 +1,7 @@
-import type { Site } from '../../sites';
+import { defaultSite, type Site } from '../../sites';
+import { siteUrl } from '../../siteUrl';
 import type { ApiContext } from '../context';
-import { loadElement, typedUrl } from './loadElement';
+import { loadElement } from './loadElement';
 
 /** A link as fields/link.ts stores it. */
 export interface StoredLink {
@@ -21,6 +22,10 @@ export interface ResolvedLink {
   url: string | null;
   slug: string | null;
 }
+
+/** Converts an address typed by an editor to an absolute URL. */
+const typedUrl = (url: string): string =>
+  url.startsWith('/') ? siteUrl(defaultSite, url.slice(1)) : url;
 
 function typeOfUrl(url: string): string {
   if (url.startsWith('mailto:')) return 'email';
@@ -47,7 +52,7 @@ export async function resolveLink(
     text: text ?? element?.title ?? null,
     title,
     target,
-    type: element?.type ?? typeOfRelation(reference.relationTo),
+    type: typeOfRelation(reference.relationTo),
     url: element?.url ?? null,
     slug: element?.slug ?? null,
   };

@@ -1,17 +1,15 @@
 import { env } from '../../env';
 import { readableName } from '../../media/fileName';
 import { mediaPath } from '../../media/mediaPath';
-import { defaultSite, type Site } from '../../sites';
-import { siteUrl } from '../../siteUrl';
+import type { Site } from '../../sites';
 import { isEntryCollection } from '../../sections/sections';
 import type { ApiContext } from '../context';
-import { categoryUrl } from '../categories/categoryUrl';
+import { categoryUrl } from '../categories/category';
 import { entryUrl } from '../entries/entryUrl';
 import { isCategoryGroup } from '../groups';
 
 /** The data of a linked element that links and menu nodes need. */
-export interface LinkedElement {
-  type: 'entry' | 'category' | 'asset';
+interface LinkedElement {
   title: string | null;
   slug: string | null;
   url: string | null;
@@ -25,24 +23,18 @@ export async function loadElement(
 ): Promise<LinkedElement | null> {
   if (isEntryCollection(relationTo)) {
     const doc = await read.load(relationTo, site, id);
-    if (!doc) return null;
-    const url = entryUrl(relationTo, doc, site);
-    return { type: 'entry', title: doc.title, slug: doc.slug ?? null, url };
+    const url = doc && entryUrl(relationTo, doc, site);
+    return doc && { title: doc.title, slug: doc.slug ?? null, url };
   }
   if (isCategoryGroup(relationTo)) {
     const doc = await read.load(relationTo, site, id);
-    if (!doc) return null;
-    const url = categoryUrl(relationTo, doc.slug, site);
-    return { type: 'category', title: doc.title, slug: doc.slug ?? null, url };
+    const url = doc && categoryUrl(relationTo, doc.slug, site);
+    return doc && { title: doc.title, slug: doc.slug ?? null, url };
   }
   if (relationTo !== 'media') return null;
   const doc = await read.load('media', site, id);
   if (!doc) return null;
   const url = doc.filename ? `${env.host}${mediaPath(doc.filename)}` : null;
   const title = doc.title ?? (doc.filename ? readableName(doc.filename) : null);
-  return { type: 'asset', title, slug: null, url };
+  return { title, slug: null, url };
 }
-
-/** Converts an address typed by an editor to an absolute URL. */
-export const typedUrl = (url: string): string =>
-  url.startsWith('/') ? siteUrl(defaultSite, url.slice(1)) : url;

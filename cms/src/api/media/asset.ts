@@ -5,10 +5,9 @@ import { pickVariant } from '../../media/pickVariant';
 import type { Media } from '../../payload-types';
 import type { Site } from '../../sites';
 import type { Media_AssetUrlArgs } from '../../contract-types';
-import type { ResolverMap } from '../ContractResolvers';
+import type { SomeResolvers } from '../ContractResolvers';
 import { elementId } from '../elementId';
 
-/** The source object for a file of the media library. */
 export interface AssetSource {
   __typename: string;
   doc: Media;
@@ -40,4 +39,4 @@ export const assetResolvers = {
     size: ({ doc }) => doc.filesize?.toString(),
     url,
   },
-} satisfies ResolverMap<'media_Asset'>;
+} satisfies SomeResolvers;

@@ -12,7 +12,6 @@ interface StoredNode {
   children?: StoredNode[] | null;
 }
 
-/** The source object for a node of a menu. */
 export interface NodeSource {
   __typename: string;
   id: string | null;

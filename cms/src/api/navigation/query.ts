@@ -1,7 +1,7 @@
 import type { QueryNavigationNodesArgs } from '../../contract-types';
-import { isMenuHandle, type MenuHandle, menuHandles } from '../../globals/menuHandles';
+import { isMenuHandle, menuHandles } from '../../globals/menuHandles';
 import type { ApiContext } from '../context';
-import type { ResolverMap, ResolversOf } from '../ContractResolvers';
+import type { ResolversOf, SomeResolvers } from '../ContractResolvers';
 import { sitesOf } from '../sitesOf';
 import { flattenNodes, menuTree, nodeUri, type NodeSource } from './nodes';
 
@@ -33,14 +33,11 @@ const nodeFields = {
   children: ({ children }: NodeSource) => children,
 };
 
-export const navigationQueries = { navigationNodes } satisfies Pick<
-  ResolversOf<'Query'>,
-  'navigationNodes'
->;
+export const navigationQueries = { navigationNodes } satisfies Partial<ResolversOf<'Query'>>;
 
 export const navigationResolvers = {
   headerMenu_Node: nodeFields,
   topMenu_Node: nodeFields,
   mainMenu_Node: nodeFields,
   footerMenu_Node: nodeFields,
-} satisfies ResolverMap<`${MenuHandle}_Node`>;
+} satisfies SomeResolvers;

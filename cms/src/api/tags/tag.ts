@@ -1,25 +1,23 @@
+import type { Doc } from '../../sections/sections';
 import type { Site } from '../../sites';
 import { elementId } from '../elementId';
-import { reading } from '../reading';
-import type { TagDocs, TagGroup } from '../groups';
+import type { TagGroup } from '../groups';
 
-/** The source object for a tag. */
 export interface TagSource {
   __typename: string;
   group: TagGroup;
-  doc: TagDocs[TagGroup];
+  doc: Doc<TagGroup>;
   site: Site;
 }
 
-export const tagSource = (group: TagGroup, doc: TagDocs[TagGroup], site: Site): TagSource => ({
+export const tagSource = (group: TagGroup, doc: Doc<TagGroup>, site: Site): TagSource => ({
   __typename: `${group}_Tag`,
   group,
   doc,
   site,
 });
 
-/** Resolvers of the fields that every tag has. */
 export const tagFields = {
-  id: reading(['id'], ({ group, doc }: TagSource) => elementId(group, doc.id)),
-  groupHandle: reading([], ({ group }: TagSource) => group),
+  id: ({ group, doc }: TagSource) => elementId(group, doc.id),
+  groupHandle: ({ group }: TagSource) => group,
 };

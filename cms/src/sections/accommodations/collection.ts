@@ -2,10 +2,10 @@ import type { CollectionConfig } from 'payload';
 import { contentManager } from '../../fields/contentManager';
 import { gallery } from '../../fields/gallery';
 import { picture } from '../../fields/picture';
-import { excerpt } from '../../fields/texts';
-import { title } from '../../fields/title';
+import { excerpt, title } from '../../fields/texts';
 import { details, law, place, price, stay } from './fields';
 import { entryCollection } from '../../collections/entryCollection';
+import { groupCollection } from '../../collections/groupCollection';
 
 /** Rooms, beds and houses to let. */
 export const Accommodations: CollectionConfig = entryCollection({
@@ -25,11 +25,9 @@ export const Accommodations: CollectionConfig = entryCollection({
           'image',
           { it: 'Immagine principale', en: 'Main picture' },
           {
-            admin: {
-              description: {
-                it: 'In cima alla scheda e negli elenchi; meglio orizzontale.',
-                en: 'At the top of the page and in lists; landscape format is best.',
-              },
+            description: {
+              it: 'In cima alla scheda e negli elenchi; meglio orizzontale.',
+              en: 'At the top of the page and in lists; landscape format is best.',
             },
           },
         ),
@@ -44,4 +42,26 @@ export const Accommodations: CollectionConfig = entryCollection({
     { label: { it: 'Dati di legge', en: 'Legal data' }, fields: law },
   ],
   searchable: ['excerpt', 'contentManager'],
+});
+
+export const AccommodationsCategories = groupCollection({
+  slug: 'accommodationsCategories',
+  dbName: 'acc_categories',
+  area: 'accommodations',
+  labels: {
+    singular: { it: 'Categoria di alloggi', en: 'Accommodation category' },
+    plural: { it: 'Categorie di alloggi', en: 'Accommodation categories' },
+  },
+  fields: [
+    picture(
+      'backgroundImage',
+      { it: 'Immagine di sfondo', en: 'Background picture' },
+      {
+        description: {
+          it: 'Dietro il nome, nel blocco «Categorie di alloggi».',
+          en: 'Behind the name, in the block “Accommodation categories”.',
+        },
+      },
+    ),
+  ],
 });

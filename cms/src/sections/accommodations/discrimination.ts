@@ -47,7 +47,6 @@ const warningOf = ({ path, site }: Leaf, words: string): Warning =>
     { field: path, sites: site ? [site] : [] },
   );
 
-/** Discriminating phrases in the texts of an entry. */
 export const discrimination: Check = ({ leaves }) =>
   leaves.flatMap((leaf) =>
     ['text', 'textarea', 'richText'].includes(leaf.type)

@@ -16,7 +16,6 @@ import {
   pricingModes,
 } from './options';
 
-/** The filters of lists of accommodations. */
 export const accommodationFilters = {
   accommodationType: option(accommodationTypes),
   bedrooms: number,
@@ -33,7 +32,6 @@ export const accommodationFilters = {
   availableFrom: date,
 } satisfies ArgumentFilters<Accommodation>;
 
-/** Fields by which lists of accommodations can be sorted. */
 export const accommodationSortFields = [
   'priceMin',
   'priceMax',

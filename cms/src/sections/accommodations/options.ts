@@ -1,6 +1,5 @@
 import { visibleChoices } from '../../fields/options';
 
-/** Types of accommodation. */
 export const accommodationTypes = visibleChoices('accommodationTypes');
 
 /** Types that may only be advertised with a national code (D.L. 145/2023, art. 13-ter). */

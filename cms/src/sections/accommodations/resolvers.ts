@@ -1,13 +1,12 @@
 import { labelOf } from '../../fields/options';
 import { categoryFields } from '../../api/categories/category';
-import { categoryList } from '../../api/categories/categoryList';
+import { categoryList } from '../../api/relatedLists';
 import { contentManager } from '../../api/contentManager';
-import type { ResolverMap } from '../../api/ContractResolvers';
+import type { SomeResolvers } from '../../api/ContractResolvers';
 import { html } from '../../api/html';
 import { assetList } from '../../api/media/assetList';
 import { placeFields } from '../../api/place';
 import { typedRows } from '../../api/rows';
-import { seoOf } from '../../api/seo';
 import { dateTime } from '../../api/dateTime';
 import { entryFields } from '../../api/entries/entry';
 import { option } from '../../api/entries/option';
@@ -44,13 +43,10 @@ export const accommodationResolvers = {
     availableFrom: ({ doc }) => dateTime(doc.availableFrom),
     verifiedOn: ({ doc }) => dateTime(doc.verifiedOn),
     ...placeFields,
-    contentManager: contentManager(({ doc }) => doc.contentManager),
-    seo: seoOf,
+    contentManager,
   },
   accommodationsCategories_Category: {
     ...categoryFields,
     backgroundImage: assetList(({ doc }) => doc.backgroundImage),
   },
-} satisfies ResolverMap<
-  'accommodations_accommodations_Entry' | 'accommodationsCategories_Category'
->;
+} satisfies SomeResolvers;

@@ -1,13 +1,13 @@
 import type { CollectionConfig, DateFieldValidation, Field } from 'payload';
 import { contentManager } from '../../fields/contentManager';
-import { picture } from '../../fields/picture';
+import { mainPicture } from '../../fields/picture';
 import { placeAndContacts } from '../../fields/placeAndContacts';
 import { categories, tags } from '../../fields/relations';
-import { excerpt } from '../../fields/texts';
-import { title } from '../../fields/title';
+import { excerpt, title } from '../../fields/texts';
 import { isRecord } from '../../lib/isRecord';
 import { entryCollection } from '../../collections/entryCollection';
 import { eventTypes } from './options';
+import { groupCollection } from '../../collections/groupCollection';
 
 type Label = { it: string; en: string };
 
@@ -44,23 +44,7 @@ export const Events: CollectionConfig = entryCollection({
   tabs: [
     {
       label: { it: 'Contenuto', en: 'Content' },
-      fields: [
-        title,
-        excerpt,
-        picture(
-          'image',
-          { it: 'Immagine principale', en: 'Main picture' },
-          {
-            admin: {
-              description: {
-                it: 'In cima alla pagina e negli elenchi.',
-                en: 'At the top of the page and in lists.',
-              },
-            },
-          },
-        ),
-        contentManager(),
-      ],
+      fields: [title, excerpt, mainPicture, contentManager()],
     },
     {
       label: { it: 'Quando', en: 'When' },
@@ -130,4 +114,24 @@ export const Events: CollectionConfig = entryCollection({
     { label: { it: 'Luogo e contatti', en: 'Place and contacts' }, fields: placeAndContacts },
   ],
   searchable: ['excerpt', 'ticket', 'contentManager'],
+});
+
+export const EventsCategories = groupCollection({
+  slug: 'eventsCategories',
+  dbName: 'ev_categories',
+  area: 'events',
+  labels: {
+    singular: { it: 'Categoria di eventi', en: 'Event category' },
+    plural: { it: 'Categorie di eventi', en: 'Event categories' },
+  },
+});
+
+export const EventsTags = groupCollection({
+  slug: 'eventsTags',
+  dbName: 'ev_tags',
+  area: 'events',
+  labels: {
+    singular: { it: 'Etichetta di eventi', en: 'Event tag' },
+    plural: { it: 'Etichette di eventi', en: 'Event tags' },
+  },
 });

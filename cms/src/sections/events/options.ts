@@ -1,4 +1,3 @@
 import { visibleChoices } from '../../fields/options';
 
-/** Types of event. */
 export const eventTypes = visibleChoices('eventTypes');

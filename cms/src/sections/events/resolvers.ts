@@ -1,13 +1,11 @@
 import { categoryFields } from '../../api/categories/category';
-import { categoryList } from '../../api/categories/categoryList';
+import { categoryList, tagList } from '../../api/relatedLists';
 import { contentManager } from '../../api/contentManager';
 import { dateTime } from '../../api/dateTime';
-import type { ResolverMap } from '../../api/ContractResolvers';
+import type { SomeResolvers } from '../../api/ContractResolvers';
 import { assetList } from '../../api/media/assetList';
 import { placeFields } from '../../api/place';
-import { seoOf } from '../../api/seo';
 import { tagFields } from '../../api/tags/tag';
-import { tagList } from '../../api/tags/tagList';
 import { entryFields } from '../../api/entries/entry';
 import { option } from '../../api/entries/option';
 import { eventTypes } from './options';
@@ -23,9 +21,8 @@ export const eventResolvers = {
     eventStartDate: ({ doc }) => dateTime(doc.eventStartDate),
     eventEndDate: ({ doc }) => dateTime(doc.eventEndDate),
     cancelled: ({ doc }) => doc.cancelled ?? false,
-    contentManager: contentManager(({ doc }) => doc.contentManager),
-    seo: seoOf,
+    contentManager,
   },
   eventsCategories_Category: categoryFields,
   eventsTags_Tag: tagFields,
-} satisfies ResolverMap<'events_events_Entry' | 'eventsCategories_Category' | 'eventsTags_Tag'>;
+} satisfies SomeResolvers;

@@ -1,30 +1,17 @@
 import { dateOf } from '../../warnings/dateOf';
-import { type Check, note, type SectionChecks } from '../../warnings/Warning';
+import { type Check, note, type SectionChecks, when } from '../../warnings/Warning';
 
 /** Warns about an event that is over, or that has no end. */
 export const eventDates: Check = ({ draft, now }) => {
   const start = dateOf(draft.eventStartDate);
   const end = dateOf(draft.eventEndDate);
   const isOver = (end ?? start) !== null && Number(end ?? start) < now.getTime();
+  const noEnd = { it: 'Manca la fine dell’evento', en: 'The end of the event is missing' };
+  const over = { it: 'L’evento è già passato', en: 'The event is already over' };
   return [
-    ...(end
-      ? []
-      : [
-          note(
-            { it: 'Manca la fine dell’evento', en: 'The end of the event is missing' },
-            { field: 'eventEndDate' },
-          ),
-        ]),
-    ...(isOver
-      ? [
-          note(
-            { it: 'L’evento è già passato', en: 'The event is already over' },
-            { field: 'eventStartDate' },
-          ),
-        ]
-      : []),
+    ...when(end === null, note(noEnd, { field: 'eventEndDate' })),
+    ...when(isOver, note(over, { field: 'eventStartDate' })),
   ];
 };
 
-/** The checks of events. */
 export const eventChecks: SectionChecks = { notes: [eventDates], mainPicture: 'image' };

@@ -1,10 +1,11 @@
 import type { CollectionConfig } from 'payload';
 import { contentManager } from '../../fields/contentManager';
-import { picture } from '../../fields/picture';
+import { mainPicture } from '../../fields/picture';
 import { categories, tags } from '../../fields/relations';
-import { excerpt } from '../../fields/texts';
-import { title } from '../../fields/title';
+import { excerpt, title } from '../../fields/texts';
 import { entryCollection } from '../../collections/entryCollection';
+import { groupCollection } from '../../collections/groupCollection';
+import { seo } from '../../fields/seo';
 
 /** News articles of the office. */
 export const News: CollectionConfig = entryCollection({
@@ -17,23 +18,7 @@ export const News: CollectionConfig = entryCollection({
   tabs: [
     {
       label: { it: 'Contenuto', en: 'Content' },
-      fields: [
-        title,
-        excerpt,
-        picture(
-          'image',
-          { it: 'Immagine principale', en: 'Main picture' },
-          {
-            admin: {
-              description: {
-                it: 'In cima alla pagina e negli elenchi.',
-                en: 'At the top of the page and in lists.',
-              },
-            },
-          },
-        ),
-        contentManager(),
-      ],
+      fields: [title, excerpt, mainPicture, contentManager()],
     },
     {
       label: { it: 'Argomenti', en: 'Categories' },
@@ -41,4 +26,26 @@ export const News: CollectionConfig = entryCollection({
     },
   ],
   searchable: ['excerpt', 'contentManager'],
+});
+
+/** Categories of news, which have their own pages. */
+export const NewsCategories = groupCollection({
+  slug: 'newsCategories',
+  dbName: 'news_categories',
+  area: 'news',
+  labels: {
+    singular: { it: 'Categoria di notizie', en: 'News category' },
+    plural: { it: 'Categorie di notizie', en: 'News categories' },
+  },
+  fields: [seo],
+});
+
+export const NewsTags = groupCollection({
+  slug: 'newsTags',
+  dbName: 'news_tags',
+  area: 'news',
+  labels: {
+    singular: { it: 'Etichetta di notizie', en: 'News tag' },
+    plural: { it: 'Etichette di notizie', en: 'News tags' },
+  },
 });

@@ -1,11 +1,10 @@
 import { categoryFields } from '../../api/categories/category';
-import { categoryList } from '../../api/categories/categoryList';
+import { categoryList, tagList } from '../../api/relatedLists';
 import { contentManager } from '../../api/contentManager';
-import type { ResolverMap } from '../../api/ContractResolvers';
+import type { SomeResolvers } from '../../api/ContractResolvers';
 import { assetList } from '../../api/media/assetList';
 import { seoOf } from '../../api/seo';
 import { tagFields } from '../../api/tags/tag';
-import { tagList } from '../../api/tags/tagList';
 import { entryFields } from '../../api/entries/entry';
 
 export const newsResolvers = {
@@ -14,9 +13,8 @@ export const newsResolvers = {
     image: assetList(({ doc }) => doc.image),
     categories: categoryList('newsCategories', ({ doc }) => doc.categories),
     tags: tagList('newsTags', ({ doc }) => doc.tags),
-    contentManager: contentManager(({ doc }) => doc.contentManager),
-    seo: seoOf,
+    contentManager,
   },
   newsCategories_Category: { ...categoryFields, seo: seoOf },
   newsTags_Tag: tagFields,
-} satisfies ResolverMap<'news_news_Entry' | 'newsCategories_Category' | 'newsTags_Tag'>;
+} satisfies SomeResolvers;

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { contentManager } from '../../fields/contentManager';
 import { choices } from '../../fields/options';
-import { title } from '../../fields/title';
+import { title } from '../../fields/texts';
 import type { ListingSection } from '../sections';
 import { entryCollection } from '../../collections/entryCollection';
 

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { address } from '../../fields/address';
 import { picture } from '../../fields/picture';
-import { title } from '../../fields/title';
+import { title } from '../../fields/texts';
 import { entryCollection } from '../../collections/entryCollection';
 
 /** Points of interest: places in the town, each with a page and an icon on the map. */
@@ -34,11 +34,9 @@ export const Poi: CollectionConfig = entryCollection({
           'icon',
           { it: 'Simbolo', en: 'Icon' },
           {
-            admin: {
-              description: {
-                it: 'Un disegno semplice e quadrato.',
-                en: 'A simple square drawing.',
-              },
+            description: {
+              it: 'Un disegno semplice e quadrato.',
+              en: 'A simple square drawing.',
             },
           },
         ),

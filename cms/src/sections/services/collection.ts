@@ -1,12 +1,12 @@
 import type { CollectionConfig } from 'payload';
 import { contentManager } from '../../fields/contentManager';
-import { picture } from '../../fields/picture';
+import { mainPicture, picture } from '../../fields/picture';
 import { placeAndContacts } from '../../fields/placeAndContacts';
 import { categories } from '../../fields/relations';
-import { excerpt } from '../../fields/texts';
-import { title } from '../../fields/title';
+import { excerpt, title } from '../../fields/texts';
 import { entryCollection } from '../../collections/entryCollection';
 import { serviceTypes } from './options';
+import { groupCollection } from '../../collections/groupCollection';
 
 /** Services of the town for students. */
 export const Services: CollectionConfig = entryCollection({
@@ -19,23 +19,7 @@ export const Services: CollectionConfig = entryCollection({
   tabs: [
     {
       label: { it: 'Contenuto', en: 'Content' },
-      fields: [
-        title,
-        excerpt,
-        picture(
-          'image',
-          { it: 'Immagine principale', en: 'Main picture' },
-          {
-            admin: {
-              description: {
-                it: 'In cima alla pagina e negli elenchi.',
-                en: 'At the top of the page and in lists.',
-              },
-            },
-          },
-        ),
-        contentManager(),
-      ],
+      fields: [title, excerpt, mainPicture, contentManager()],
     },
     {
       label: { it: 'Caratteristiche', en: 'Details' },
@@ -54,4 +38,26 @@ export const Services: CollectionConfig = entryCollection({
     { label: { it: 'Luogo e contatti', en: 'Place and contacts' }, fields: placeAndContacts },
   ],
   searchable: ['excerpt', 'contentManager'],
+});
+
+export const ServicesCategories = groupCollection({
+  slug: 'servicesCategories',
+  dbName: 'serv_categories',
+  area: 'services',
+  labels: {
+    singular: { it: 'Categoria di servizi', en: 'Service category' },
+    plural: { it: 'Categorie di servizi', en: 'Service categories' },
+  },
+  fields: [
+    picture(
+      'image',
+      { it: 'Immagine', en: 'Picture' },
+      {
+        description: {
+          it: 'Nel blocco «Categorie di servizi».',
+          en: 'In the block “Service categories”.',
+        },
+      },
+    ),
+  ],
 });

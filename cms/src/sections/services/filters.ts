@@ -2,7 +2,6 @@ import { type ArgumentFilters, option } from '../../api/entries/argumentFilters'
 import type { Service } from '../../payload-types';
 import { serviceTypes } from './options';
 
-/** The filters of lists of services. */
 export const serviceFilters = {
   serviceType: option(serviceTypes),
 } satisfies ArgumentFilters<Service>;

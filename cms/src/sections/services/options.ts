@@ -1,4 +1,3 @@
 import { visibleChoices } from '../../fields/options';
 
-/** Types of service. */
 export const serviceTypes = visibleChoices('serviceTypes');

@@ -1,10 +1,9 @@
 import { categoryFields } from '../../api/categories/category';
-import { categoryList } from '../../api/categories/categoryList';
+import { categoryList } from '../../api/relatedLists';
 import { contentManager } from '../../api/contentManager';
-import type { ResolverMap } from '../../api/ContractResolvers';
+import type { SomeResolvers } from '../../api/ContractResolvers';
 import { assetList } from '../../api/media/assetList';
 import { placeFields } from '../../api/place';
-import { seoOf } from '../../api/seo';
 import { entryFields } from '../../api/entries/entry';
 import { option } from '../../api/entries/option';
 import { serviceTypes } from './options';
@@ -16,11 +15,10 @@ export const serviceResolvers = {
     image: assetList(({ doc }) => doc.image),
     categories: categoryList('servicesCategories', ({ doc }) => doc.categories),
     serviceType: option(serviceTypes, (doc) => doc.serviceType),
-    contentManager: contentManager(({ doc }) => doc.contentManager),
-    seo: seoOf,
+    contentManager,
   },
   servicesCategories_Category: {
     ...categoryFields,
     image: assetList(({ doc }) => doc.image),
   },
-} satisfies ResolverMap<'services_services_Entry' | 'servicesCategories_Category'>;
+} satisfies SomeResolvers;

@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload';
 import { contentManager } from '../../fields/contentManager';
 import { picture } from '../../fields/picture';
 import { placeAndContacts } from '../../fields/placeAndContacts';
-import { title } from '../../fields/title';
+import { title } from '../../fields/texts';
 import { entryCollection } from '../../collections/entryCollection';
 
 /** The universities of the town. */
@@ -35,11 +35,9 @@ export const Universities: CollectionConfig = entryCollection({
           'thumbnail',
           { it: 'Immagine', en: 'Picture' },
           {
-            admin: {
-              description: {
-                it: 'La sede o lo stemma, per gli elenchi.',
-                en: 'The building or the coat of arms, for lists.',
-              },
+            description: {
+              it: 'La sede o lo stemma, per gli elenchi.',
+              en: 'The building or the coat of arms, for lists.',
             },
           },
         ),

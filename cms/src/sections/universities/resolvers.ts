@@ -1,8 +1,7 @@
 import { contentManager } from '../../api/contentManager';
-import type { ResolverMap } from '../../api/ContractResolvers';
+import type { SomeResolvers } from '../../api/ContractResolvers';
 import { assetList } from '../../api/media/assetList';
 import { placeFields } from '../../api/place';
-import { seoOf } from '../../api/seo';
 import { entryFields } from '../../api/entries/entry';
 
 export const universityResolvers = {
@@ -10,7 +9,6 @@ export const universityResolvers = {
     ...entryFields,
     ...placeFields,
     thumbnail: assetList(({ doc }) => doc.thumbnail),
-    contentManager: contentManager(({ doc }) => doc.contentManager),
-    seo: seoOf,
+    contentManager,
   },
-} satisfies ResolverMap<'universities_universities_Entry'>;
+} satisfies SomeResolvers;

@@ -1,14 +1,23 @@
 import type { Where } from 'payload';
 import type { QueryEntriesArgs } from '../../contract-types';
-import { type Section, type SectionHandle, sections } from '../../sections/sections';
+import { loadAll } from '../../lib/loadAll';
+import {
+  type EntryCollection,
+  type Section,
+  type SectionHandle,
+  sections,
+} from '../../sections/sections';
+import type { Site } from '../../sites';
 import type { ApiContext } from '../context';
+import type { ResolversOf } from '../ContractResolvers';
 import { documentOf, elementId } from '../elementId';
 import { pageOf } from '../pageOf';
+import type { SortedKey } from '../Reader';
 import { sortOf } from '../sortOf';
 import { compareBy } from './compareBy';
-import { entrySource, type EntrySource } from './entry';
-import { type EntryKey, loadEntries, readKeys } from './entryKeys';
+import { entrySource, type EntrySource, loadEntry } from './entry';
 import { entryFilter } from './filters';
+import { findByFormerAddress } from './findByFormerAddress';
 import { findByScore } from './findByScore';
 import { partsOf } from '../../sections/registry';
 import { hasSeveralSites, type Source, sourcesOf } from './sources';
@@ -34,6 +43,12 @@ async function fetchFrom(
     ...page,
   });
   return docs.map((doc) => entrySource(collection, doc, site));
+}
+
+/** The sort key of an entry in one site, without its content. */
+interface EntryKey extends SortedKey {
+  collection: EntryCollection;
+  site: Site;
 }
 
 const idOf = ({ collection, id }: EntryKey): string => elementId(collection, id);
@@ -83,10 +98,7 @@ function inOrderOfIds(keys: EntryKey[], ids: readonly unknown[]): EntryKey[] {
 }
 
 /** Finds the entries that match the arguments, in the requested order. */
-export async function findEntries(
-  args: QueryEntriesArgs,
-  context: ApiContext,
-): Promise<EntrySource[]> {
+async function findEntries(args: QueryEntriesArgs, context: ApiContext): Promise<EntrySource[]> {
   const { limit, offset } = pageOf(args);
   const from = sourcesOf(args);
   const fixed = args.fixedOrder && args.id ? args.id : null;
@@ -99,9 +111,11 @@ export async function findEntries(
   // documents are much larger than keys. Then only the documents of the page are loaded.
   const lists = await Promise.all(
     (await filteredSources(args, from, context)).map(async ({ handle, site, where }) => {
+      const { collection } = sections[handle];
       const sort = sortFor(args, [handle]);
       const selection = { where, sort, limit: fixed ? null : offset + limit };
-      return readKeys(sections[handle].collection, site, selection, context);
+      const keys = await context.read.readKeys(collection, site, selection);
+      return keys.map((key) => ({ ...key, collection, site }));
     }),
   );
   const keys = lists.flat();
@@ -110,11 +124,11 @@ export async function findEntries(
   const sorted = fixed
     ? inOrderOfIds(keys, fixed)
     : keys.sort(compareBy(sortFor(args, handles), empty));
-  return loadEntries(sorted.slice(offset, offset + limit), context);
+  return loadAll(sorted.slice(offset, offset + limit).map((key) => loadEntry(key, context)));
 }
 
 /** Counts the entries that match the arguments, ignoring limit and offset. */
-export async function countEntries(args: QueryEntriesArgs, context: ApiContext): Promise<number> {
+async function countEntries(args: QueryEntriesArgs, context: ApiContext): Promise<number> {
   const from = sourcesOf(args);
   const { read } = context;
   const unique = args.unique && from.length > 1;
@@ -130,3 +144,11 @@ export async function countEntries(args: QueryEntriesArgs, context: ApiContext):
   );
   return unique ? seen.size : counts.reduce((sum, count) => sum + count, 0);
 }
+
+export const entryQueries = {
+  entries: (_, args, context) => findEntries(args, context),
+  entry: async (_, args, context) =>
+    (await findEntries({ ...args, limit: 1 }, context))[0] ??
+    (await findByFormerAddress(args, context)),
+  entryCount: (_, args, context) => countEntries(args, context),
+} satisfies Partial<ResolversOf<'Query'>>;

@@ -1,0 +1,57 @@
+import { GraphQLError } from 'graphql';
+import type { Where } from 'payload';
+import { reasonLength } from '../collections/Feedback';
+import type { MutationSendFeedbackArgs } from '../contract-types';
+import { listingUris, sections, type SectionHandle, whereOfUri } from '../sections/sections';
+import { isSite, type Site } from '../sites';
+import type { ResolversOf } from './ContractResolvers';
+import type { ReadCollection, Reader } from './Reader';
+
+/** Whether a site has a page at a path: of an entry, a listing or a news category. */
+async function isPage(site: Site, uri: string, read: Reader): Promise<boolean> {
+  const has = async (collection: ReadCollection, where: Where): Promise<boolean> =>
+    (await read.count(collection, site, { where })) > 0;
+  if (Object.values(listingUris).some((uris) => uris[site] === uri)) return true;
+  const categoriesPath = `${listingUris.newsCategories[site]}/`;
+  if (uri.startsWith(categoriesPath))
+    return has('newsCategories', { slug: { equals: uri.slice(categoriesPath.length) } });
+  for (const handle of Object.keys(sections) as SectionHandle[]) {
+    const where = whereOfUri(handle, site, uri);
+    if (where && (await has(sections[handle].collection, where))) return true;
+  }
+  return false;
+}
+
+/** Creates an error for the sender of feedback. It is not logged as a fault. */
+const feedbackError = (code: 'REASON_TOO_LONG' | 'UNKNOWN_PAGE', message: string): GraphQLError =>
+  new GraphQLError(message, { extensions: { code } });
+
+/** Returns noon UTC of today, so that the date is the same in nearby time zones. */
+const today = (): string => `${new Date().toISOString().slice(0, 10)}T12:00:00.000Z`;
+
+export const feedbackMutations = {
+  /** Stores what a visitor thinks of a page. */
+  async sendFeedback(_, opinion: MutationSendFeedbackArgs, { accounts, caller, payload, read }) {
+    const { site, uri, clear } = opinion;
+    const reason = opinion.reason?.trim() ?? '';
+    if (Array.from(reason).length > reasonLength)
+      throw feedbackError('REASON_TOO_LONG', `A reason has at most ${reasonLength} characters`);
+    await accounts.limits.take(['opinionsFromNetwork', caller.address]);
+    if (!isSite(site) || !(await isPage(site, uri, read)))
+      throw feedbackError('UNKNOWN_PAGE', 'There is no such page');
+    await payload.create({
+      collection: 'feedback',
+      data: {
+        day: today(),
+        kind: opinion.kind ?? 'opinion',
+        clear: clear ? 'yes' : 'no',
+        uri,
+        site,
+        reason: reason || null,
+      },
+      overrideAccess: true,
+      depth: 0,
+    });
+    return true;
+  },
+} satisfies Partial<ResolversOf<'Mutation'>>;
