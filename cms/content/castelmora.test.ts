@@ -1,13 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { momentOf } from '../seed/moments';
-import type {
-  BlockSeed,
-  CategorySeed,
-  GalleryItemSeed,
-  LinkSeed,
-  SeedContent,
-} from '../seed/types';
+import type { BlockSeed, GalleryItemSeed, LinkSeed } from './markdown/blockSchema';
+import type { CategorySeed, SeedContent } from '../seed/types';
 import type { PerSite } from '../src/sites';
 import { readTown } from './readTown';
 

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { menuHandles } from '../src/globals/menuHandles';
 import { inEachSite, type PerSite, type Site } from '../src/sites';
-import type { LinkSeed, MenuNodeSeed, MenuSeeds } from '../seed/types';
+import type { LinkSeed } from './markdown/blockSchema';
+import type { MenuNodeSeed, MenuSeeds } from '../seed/types';
 import { readYamlFile, type TownFolder } from './files';
 import type { FieldPath } from './issues';
 import { linkRule, parseLinkTarget } from './links';

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import type { NewsSeed } from '../seed/types';
+import type { NewsSeed } from './sections';
 import { Problems } from './Problems';
 import { readSection } from './readSection';
 import { References } from './References';

@@ -53,14 +53,14 @@ function readTranslation<Translated extends z.ZodObject>(
   { fields, body, bodyLine }: MarkdownFile,
   schema: Translated,
   {
-    hasBlocks,
+    hasNoBlocks,
     markdown = [],
-  }: Pick<EntryType<z.ZodObject, Translated, unknown>, 'hasBlocks' | 'markdown'>,
+  }: Pick<EntryType<z.ZodObject, Translated, unknown>, 'hasNoBlocks' | 'markdown'>,
   { collected }: TownFolder,
 ): Translation<z.output<Translated>> | undefined {
   const { file } = fields;
   const blocks = readBlocks({ text: body, file, firstLine: bodyLine, collected });
-  if (!hasBlocks && body.trim() !== '')
+  if (hasNoBlocks && body.trim() !== '')
     collected.problems.add(
       { file, line: bodyLine },
       'there must be no text below the fields, because these entries have no blocks.',
@@ -140,7 +140,8 @@ function readEntry<Shared extends z.ZodObject, Translated extends z.ZodObject, S
     .map((site) => ({ site, ...read(site) }));
   const shared = fields.check(type.shared);
   const position = readPosition(fields, type.position);
-  for (const [field, to] of Object.entries(type.references)) if (to) fields.refer([field], to);
+  const references = { seoImage: 'media' as const, ...type.references };
+  for (const [field, to] of Object.entries(references)) if (to) fields.refer([field], to);
   referGallery(fields);
   for (const { file } of translations) checkContacts(main.file, file);
   const { texts } = main;

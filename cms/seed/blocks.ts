@@ -1,7 +1,7 @@
 import type { Page } from '../src/payload-types';
 import type { Keys } from './Keys';
 import { linkOf, richTextOf } from './links';
-import type { BlockSeed, GalleryItemSeed, LinkSeed } from './types';
+import type { BlockSeed, GalleryItemSeed, LinkSeed } from '../content/markdown/blockSchema';
 
 type ListBlock = Extract<BlockSeed, { type: `list${string}` }>;
 

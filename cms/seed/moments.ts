@@ -1,7 +1,8 @@
 import { TZDate } from '@date-fns/tz';
 import { timeZone } from '@studium/shared/town/settings';
 import { momentInTown } from '../src/lib/townTime';
-import type { DateSeed, MomentSeed } from './types';
+import type { MomentSeed } from '../content/schemas';
+import type { DateSeed } from './types';
 
 const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 const dayLength = 86_400_000;

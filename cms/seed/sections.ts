@@ -4,22 +4,19 @@ import type { EntrySeeder } from './entries';
 import type { Keys } from './Keys';
 import { richTextOf } from './links';
 import { dayOf, isoOf, momentOf } from './moments';
+import type { BlockSeed } from '../content/markdown/blockSchema';
+import type { ContactSeed, MomentSeed } from '../content/schemas';
 import type {
   AccommodationSeed,
-  BlockSeed,
-  CategoryGroup,
-  ContactSeed,
-  DateSeed,
-  EntrySeed,
   EventSeed,
-  MomentSeed,
   NewsSeed,
   PageSeed,
   PlaceSeed,
-  SearchSeed,
   ServiceSeed,
   UniversitySeed,
-} from './types';
+} from '../content/sections';
+import type { DateSeed, EntrySeed, SearchSeed } from './types';
+import type { CategoryGroup } from '../src/api/groups';
 
 const hour = 3_600_000;
 

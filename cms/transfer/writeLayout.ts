@@ -5,7 +5,7 @@ import {
   type Directive,
   directives,
 } from '../content/markdown/directives';
-import type { BlockSeed, LinkSeed } from '../seed/types';
+import type { BlockSeed, LinkSeed } from '../content/markdown/blockSchema';
 import { isRecord } from '../src/lib/isRecord';
 import type { FileContext } from './FileContext';
 import { rowsOf } from './rowsOf';

@@ -1,5 +1,5 @@
 import { everyBlock } from '../../test/everyBlock';
-import type { BlockSeed } from '../../seed/types';
+import type { BlockSeed } from './blockSchema';
 import { Problems } from '../Problems';
 import { readTown } from '../readTown';
 import { References } from '../References';

@@ -1,4 +1,4 @@
-import type { BlockSeed } from '../../seed/types';
+import type { BlockSeed } from './blockSchema';
 import type { Target } from '../References';
 
 /** How the text of an attribute becomes the value of a field. A list has spaces between its parts. */

@@ -1,5 +1,5 @@
 import type { RootContent } from 'mdast';
-import type { BlockSeed } from '../../seed/types';
+import type { BlockSeed } from './blockSchema';
 import { describeIssue, valueAt } from '../issues';
 import { linkRule, parseLinkTarget } from '../links';
 import { blocksSchema } from './blockSchema';

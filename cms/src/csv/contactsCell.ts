@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { contactKinds } from './contactKinds';
+import { contactKinds } from '../fields/contactLinks';
 import { labelOf } from '../fields/options';
 import { isLinkAddress } from '../fields/linkAddress';
 import { isRecord } from '../lib/isRecord';
