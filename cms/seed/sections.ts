@@ -1,9 +1,3 @@
-import type { PerSite, Site } from '../src/sites';
-import { blocksOf, galleryItem } from './blocks';
-import type { EntrySeeder } from './entries';
-import type { Keys } from './Keys';
-import { richTextOf } from './links';
-import { dayOf, isoOf, momentOf } from './moments';
 import type { BlockSeed } from '../content/markdown/blockSchema';
 import type { ContactSeed, MomentSeed } from '../content/schemas';
 import type {
@@ -15,13 +9,21 @@ import type {
   ServiceSeed,
   UniversitySeed,
 } from '../content/sections';
+import type { CategoryGroup, TagGroup } from '../src/api/groups';
+import type { EntryCollection } from '../src/sections/sections';
+import type { PerSite, Site } from '../src/sites';
+import type { Fields } from '../transfer/Store';
+import { blocksOf, galleryItem } from './blocks';
+import type { EntrySeeder } from './entries';
+import type { Keys } from './Keys';
+import { richTextOf } from './links';
+import { dayOf, isoOf, momentOf } from './moments';
 import type { DateSeed, EntrySeed, SearchSeed } from './types';
-import type { CategoryGroup } from '../src/api/groups';
 
 const hour = 3_600_000;
 
 /** Rows of contacts. A row has the same id in all languages. */
-function contacts(seeds: readonly ContactSeed[], site: Site, doc?: Record<string, unknown>) {
+function contacts(seeds: readonly ContactSeed[], site: Site, doc?: Fields) {
   const rows = (doc?.contactLinks ?? []) as { id?: string }[];
   return seeds.map(({ kind, label, href }, row) => ({
     id: rows[row]?.id,
@@ -31,19 +33,12 @@ function contacts(seeds: readonly ContactSeed[], site: Site, doc?: Record<string
   }));
 }
 
-const address = ({ address: place }: Pick<AccommodationSeed, 'address'>) => ({
-  address: place?.address ?? null,
-  lat: place?.lat ?? null,
-  lng: place?.lng ?? null,
-});
+/** The fields that the CMS stores as they are; null where the content has none. */
+const plain = <Seed extends object>(seed: Seed, names: (keyof Seed & string)[]): Fields =>
+  Object.fromEntries(names.map((name) => [name, seed[name] ?? null]));
 
-const energy = ({ energy: own }: AccommodationSeed) => ({
-  energyClass: own?.energyClass ?? null,
-  epglNren: own?.epglNren ?? null,
-  epglRen: own?.epglRen ?? null,
-  envelopeWinter: own?.envelopeWinter ?? null,
-  envelopeSummer: own?.envelopeSummer ?? null,
-  energyExemption: own?.energyExemption ?? null,
+const address = ({ address: place = {} }: Pick<PlaceSeed, 'address'>) => ({
+  address: plain(place, ['address', 'lat', 'lng']),
 });
 
 /** The texts and the picture for search engines. */
@@ -60,13 +55,6 @@ export function searchFields({ seo, seoImage, noIndex }: SearchSeed, site: Site,
     },
   };
 }
-
-/** An address in the language, or undefined to create it from the title. */
-const names = (seed: EntrySeed, site: Site, keys: Keys) => ({
-  title: seed.title[site],
-  slug: seed.slug[site] || undefined,
-  ...searchFields(seed, site, keys),
-});
 
 /**
  * The dates of the content as ISO 8601; null if there is none. Without `today`, a date relative to the day of the
@@ -91,6 +79,47 @@ function datesOf(today: Date | undefined) {
   };
 }
 
+/** Texts that only some sections have. */
+type TextName = 'excerpt' | 'ticket' | 'subtitle' | 'description';
+/** The same, with links to other entries. */
+type RichTextName = 'houseRules' | 'ownerTerms';
+
+/** What a seeder reads of an entry of any section. */
+type AnySeed = EntrySeed &
+  Partial<Record<TextName | RichTextName, PerSite>> & {
+    contactLinks?: ContactSeed[];
+    blocks?: PerSite<BlockSeed[]>;
+  };
+
+interface SeederParts<Seed> {
+  texts?: (keyof Seed & TextName)[];
+  richTexts?: (keyof Seed & RichTextName)[];
+  shared: EntrySeeder<Seed>['shared'];
+}
+
+const createSeeder = <Seed extends AnySeed>(
+  keys: Keys,
+  collection: EntryCollection,
+  { texts = [], richTexts = [], shared }: SeederParts<Seed>,
+): EntrySeeder<Seed> => ({
+  collection,
+  shared,
+  translated: (seed, site, doc) => ({
+    title: seed.title[site],
+    // The CMS creates an address from the title if there is none.
+    slug: seed.slug[site] || undefined,
+    ...searchFields(seed, site, keys),
+    ...Object.fromEntries(texts.map((name) => [name, seed[name]?.[site] || null])),
+    ...(seed.contactLinks && { contactLinks: contacts(seed.contactLinks, site, doc) }),
+  }),
+  linked: (seed, site) => ({
+    ...(seed.blocks && { contentManager: blocksOf(seed.blocks[site], keys.in(site)) }),
+    ...Object.fromEntries(
+      richTexts.map((name) => [name, richTextOf(seed[name]?.[site] ?? '', keys.in(site))]),
+    ),
+  }),
+});
+
 /**
  * The seeders of all sections.
  *
@@ -99,152 +128,93 @@ function datesOf(today: Date | undefined) {
 export function sectionSeeders(keys: Keys, today?: Date) {
   const { absolute, day, moment, published } = datesOf(today);
   const picture = (key: string | undefined) => (key === undefined ? null : keys.get('media', key));
-  const related = (group: string, list: readonly string[]): number[] =>
+  const related = (group: CategoryGroup | TagGroup, list: readonly string[]): number[] =>
     list.map((key) => keys.get(group, key));
-  const categories = (group: CategoryGroup, { categories: list }: { categories: string[] }) =>
-    related(group, list);
   const byPosition = (seed: EntrySeed, index: number) => published(seed, (index + 1) * 7);
-  const blocks = (seed: { blocks: PerSite<BlockSeed[]> }, site: Site) => ({
-    contentManager: blocksOf(seed.blocks[site], keys.in(site)),
-  });
 
-  const accommodations: EntrySeeder<AccommodationSeed> = {
-    collection: 'accommodations',
+  const accommodations = createSeeder<AccommodationSeed>(keys, 'accommodations', {
+    texts: ['excerpt'],
+    richTexts: ['houseRules', 'ownerTerms'],
     shared: (seed, index) => ({
+      ...plain(seed, ['accommodationType', 'bedrooms', 'bedsNumber', 'bathroomsNumber']),
+      ...plain(seed, ['pricingMode', 'priceMin', 'priceMax', 'condominiumFees', 'deposit']),
+      ...plain(seed, ['availabilityStatus', 'minimumStay', 'maximumStay', 'includedServices']),
+      ...plain(seed, ['cin', 'ownerName', 'embedUrl']),
+      ...plain(seed.energy ?? {}, ['energyClass', 'epglNren', 'epglRen']),
+      ...plain(seed.energy ?? {}, ['envelopeWinter', 'envelopeSummer', 'energyExemption']),
       image: picture(seed.image),
       gallery: seed.gallery.map((item) => galleryItem(item, keys)),
-      categories: categories('accommodationsCategories', seed),
-      accommodationType: seed.accommodationType,
-      bedrooms: seed.bedrooms,
-      bedsNumber: seed.bedsNumber,
-      bathroomsNumber: seed.bathroomsNumber,
-      includedServices: seed.includedServices,
-      priceMin: seed.priceMin,
-      priceMax: seed.priceMax ?? null,
-      condominiumFees: seed.condominiumFees ?? null,
-      pricingMode: seed.pricingMode,
-      deposit: seed.deposit ?? null,
-      availabilityStatus: seed.availabilityStatus ?? null,
+      categories: related('accommodationsCategories', seed.categories),
       availableFrom: day(seed.availableFrom),
-      minimumStay: seed.minimumStay ?? null,
-      maximumStay: seed.maximumStay ?? null,
       verifiedOn:
         seed.verifiedDaysAgo === undefined ? absolute(seed.verifiedOn) : day(-seed.verifiedDaysAgo),
       studentCardReserved: seed.studentCardReserved ?? false,
-      ...energy(seed),
-      cin: seed.cin ?? null,
-      ownerName: seed.ownerName ?? null,
-      address: address(seed),
-      embedUrl: seed.embedUrl ?? null,
+      ...address(seed),
       ...byPosition(seed, index),
     }),
-    translated: (seed, site, doc) => ({
-      ...names(seed, site, keys),
-      excerpt: seed.excerpt[site] || null,
-      contactLinks: contacts(seed.contactLinks, site, doc),
-    }),
-    linked: (seed, site) => ({
-      ...blocks(seed, site),
-      houseRules: richTextOf(seed.houseRules[site], keys.in(site)),
-      ownerTerms: richTextOf(seed.ownerTerms[site], keys.in(site)),
-    }),
-  };
+  });
 
-  const services: EntrySeeder<ServiceSeed> = {
-    collection: 'services',
+  const services = createSeeder<ServiceSeed>(keys, 'services', {
+    texts: ['excerpt'],
     shared: (seed, index) => ({
+      ...plain(seed, ['serviceType', 'embedUrl']),
       image: picture(seed.image),
-      categories: categories('servicesCategories', seed),
-      serviceType: seed.serviceType,
-      address: address(seed),
-      embedUrl: seed.embedUrl ?? null,
+      categories: related('servicesCategories', seed.categories),
+      ...address(seed),
       ...byPosition(seed, index),
     }),
-    translated: (seed, site, doc) => ({
-      ...names(seed, site, keys),
-      excerpt: seed.excerpt[site] || null,
-      contactLinks: contacts(seed.contactLinks, site, doc),
-    }),
-    linked: blocks,
-  };
+  });
 
-  const events: EntrySeeder<EventSeed> = {
-    collection: 'events',
+  const events = createSeeder<EventSeed>(keys, 'events', {
+    texts: ['excerpt', 'ticket'],
     shared: (seed, index) => ({
+      ...plain(seed, ['eventType', 'embedUrl']),
       image: picture(seed.image),
-      categories: categories('eventsCategories', seed),
+      categories: related('eventsCategories', seed.categories),
       tags: related('eventsTags', seed.tags),
-      eventType: seed.eventType,
       eventStartDate: moment(seed.starts),
       eventEndDate: moment(seed.ends),
       cancelled: seed.cancelled ?? false,
-      address: address(seed),
-      embedUrl: seed.embedUrl ?? null,
+      ...address(seed),
       ...byPosition(seed, index),
     }),
-    translated: (seed, site, doc) => ({
-      ...names(seed, site, keys),
-      excerpt: seed.excerpt[site] || null,
-      ticket: seed.ticket[site] || null,
-      contactLinks: contacts(seed.contactLinks, site, doc),
-    }),
-    linked: blocks,
-  };
+  });
 
-  const universities: EntrySeeder<UniversitySeed> = {
-    collection: 'universities',
+  const universities = createSeeder<UniversitySeed>(keys, 'universities', {
+    texts: ['subtitle'],
     shared: (seed, index) => ({
+      ...plain(seed, ['embedUrl']),
       thumbnail: picture(seed.thumbnail),
-      address: address(seed),
-      embedUrl: seed.embedUrl ?? null,
+      ...address(seed),
       ...byPosition(seed, index),
     }),
-    translated: (seed, site, doc) => ({
-      ...names(seed, site, keys),
-      subtitle: seed.subtitle[site] || null,
-      contactLinks: contacts(seed.contactLinks, site, doc),
-    }),
-    linked: blocks,
-  };
+  });
 
-  const news: EntrySeeder<NewsSeed> = {
-    collection: 'news',
+  const news = createSeeder<NewsSeed>(keys, 'news', {
+    texts: ['excerpt'],
     shared: (seed) => ({
       image: picture(seed.image),
-      categories: categories('newsCategories', seed),
+      categories: related('newsCategories', seed.categories),
       tags: related('newsTags', seed.tags),
       ...published(seed, (seed.daysAgo ?? 0) * 24),
     }),
-    translated: (seed, site) => ({
-      ...names(seed, site, keys),
-      excerpt: seed.excerpt[site] || null,
-    }),
-    linked: blocks,
-  };
+  });
 
-  const poi: EntrySeeder<PlaceSeed> = {
-    collection: 'poi',
+  const poi = createSeeder<PlaceSeed>(keys, 'poi', {
+    texts: ['description'],
     shared: (seed, index) => ({
-      address: address(seed),
+      ...address(seed),
       icon: picture(seed.icon),
       ...byPosition(seed, index),
     }),
-    translated: (seed, site) => ({
-      ...names(seed, site, keys),
-      description: seed.description[site] || null,
-    }),
-  };
+  });
 
-  const pages: EntrySeeder<PageSeed> = {
-    collection: 'pages',
+  const pages = createSeeder<PageSeed>(keys, 'pages', {
     shared: (seed, index) => ({
-      kind: seed.kind,
-      archiveSection: seed.archiveSection ?? null,
+      ...plain(seed, ['kind', 'archiveSection']),
       ...byPosition(seed, index),
     }),
-    translated: (seed, site) => names(seed, site, keys),
-    linked: blocks,
-  };
+  });
 
   return { accommodations, services, events, universities, news, poi, pages };
 }
