@@ -1,10 +1,10 @@
 import { dateOf } from '../seed/moments';
 import { isRecord } from '../src/lib/isRecord';
+import { rowsOf } from '../src/lib/rowsOf';
 import type { EntryCollection } from '../src/sections/sections';
 import { defaultSite } from '../src/sites';
 import { textOf } from './CmsContent';
 import type { FileContext } from './FileContext';
-import { rowsOf } from './rowsOf';
 import type { Fields, StoredDocument } from './Store';
 import { galleryItems } from './writeLayout';
 import { markdownOf } from './writeRichText';

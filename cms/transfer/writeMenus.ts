@@ -1,10 +1,10 @@
 import { formatLinkTarget } from '../content/links';
 import { menuHandles } from '../src/globals/menuHandles';
 import { isRecord } from '../src/lib/isRecord';
+import { rowsOf } from '../src/lib/rowsOf';
 import { defaultSite, inEachSite, mapSites, type PerSite, sites } from '../src/sites';
 import { textOf } from './CmsContent';
 import type { FileContext } from './FileContext';
-import { rowsOf } from './rowsOf';
 import type { Fields } from './Store';
 import { compact } from './writeEntry';
 

@@ -1,9 +1,9 @@
 import { writeBlocks } from '../content/markdown/writeBlocks';
 import { isRecord } from '../src/lib/isRecord';
+import { rowsOf } from '../src/lib/rowsOf';
 import { defaultSite, inEachSite, type PerSite, type Site } from '../src/sites';
 import { textOf } from './CmsContent';
 import type { FileContext } from './FileContext';
-import { rowsOf } from './rowsOf';
 import { type ContentGlobal, type Fields, footerSlugs } from './Store';
 import { compact } from './writeEntry';
 import { blocksOf } from './writeLayout';

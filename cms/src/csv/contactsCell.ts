@@ -3,12 +3,10 @@ import { contactKinds } from '../fields/contactLinks';
 import { labelOf } from '../fields/options';
 import { isLinkAddress } from '../fields/linkAddress';
 import { isRecord } from '../lib/isRecord';
+import { rowsOf } from '../lib/rowsOf';
 import { CellFault } from './CellFault';
 import type { Cell } from './Column';
 import { inEachSite } from '../sites';
-
-const rowsOf = (value: unknown): Record<string, unknown>[] =>
-  Array.isArray(value) ? value.filter(isRecord) : [];
 
 const malformed = (text: string) =>
   new CellFault({

@@ -1,15 +1,14 @@
+import { escapeHtml } from '../lib/escapeHtml';
 import type { OutboxMessage } from '../mail/OutboxMessage';
 
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escape = (text: string): string => text.replace(/[&<>"]/g, (char) => escapes[char] ?? char);
-
-const link = (url: string): string => `<li><a href="${escape(url)}">${escape(url)}</a></li>`;
+const link = (url: string): string =>
+  `<li><a href="${escapeHtml(url)}">${escapeHtml(url)}</a></li>`;
 
 const article = ({ date, to, subject, text, links }: OutboxMessage): string => `
 <article>
-  <h2>${escape(subject)}</h2>
-  <p>To ${escape(to)}, <time datetime="${escape(date)}">${escape(date)}</time></p>
-  <pre>${escape(text)}</pre>
+  <h2>${escapeHtml(subject)}</h2>
+  <p>To ${escapeHtml(to)}, <time datetime="${escapeHtml(date)}">${escapeHtml(date)}</time></p>
+  <pre>${escapeHtml(text)}</pre>
   <ul>${links.map(link).join('')}</ul>
 </article>`;
 
