@@ -3,6 +3,7 @@ import { Gutter } from '@payloadcms/ui';
 import { getTranslation } from '@payloadcms/translations';
 import { formatAdminURL } from 'payload/shared';
 import type { AdminViewServerProps } from 'payload';
+import { adminLanguage } from '../lib/adminLanguage';
 import { canPublish } from '../access/staff';
 import { isEntryCollection } from '../sections/sections';
 import {
@@ -51,7 +52,7 @@ const columnNamesOf = (collection: CsvCollection): string[] => [
 export function ImportView({ initPageResult, params, searchParams }: AdminViewServerProps) {
   const { req, permissions, visibleEntities, locale } = initPageResult;
   const { payload, i18n, user } = req;
-  const language = i18n.language === 'en' ? 'en' : 'it';
+  const language = adminLanguage(req);
   const text = texts[language];
   const [, collection] = params?.segments ?? [];
   const { admin: adminRoute, api: apiRoute } = payload.config.routes;

@@ -3,6 +3,7 @@ import { Gutter, SetStepNav } from '@payloadcms/ui';
 import { notFound, redirect } from 'next/navigation';
 import { formatAdminURL } from 'payload/shared';
 import type { AdminViewServerProps } from 'payload';
+import { adminLanguage } from '../lib/adminLanguage';
 import { isStaff } from '../access/staff';
 import { addressesIn, hrefOf } from './addressesIn';
 import { GuideArticle, GuidePages } from './GuideArticle';
@@ -24,7 +25,7 @@ async function readContent(
   { payload, i18n }: AdminViewServerProps['initPageResult']['req'],
   params: Params,
 ) {
-  const language = i18n.language === 'en' ? 'en' : 'it';
+  const language = adminLanguage({ i18n });
   const { routes } = payload.config;
   const page = pageOf(params);
   const titles = (await readGuideTitles(language)).map((one) => ({
