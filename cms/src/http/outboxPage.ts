@@ -1,5 +1,5 @@
 import { escapeHtml } from '../lib/escapeHtml';
-import type { OutboxMessage } from '../mail/OutboxMessage';
+import type { OutboxMessage } from '../mail/readOutbox';
 
 const link = (url: string): string =>
   `<li><a href="${escapeHtml(url)}">${escapeHtml(url)}</a></li>`;
