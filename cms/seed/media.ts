@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { fingerprintOf } from '../src/media/fingerprint';
+import { mimeTypes } from '../src/media/mediaFile';
 import { defaultSite, inEachSite, type PerSite, type Site, sites } from '../src/sites';
 import type { Fields, NewFile, Store } from '../transfer/Store';
 import type { Keys } from './Keys';
@@ -9,19 +10,6 @@ import type { IconSeed, PictureSeed, SeedContent } from './types';
 
 /** Width and height of an icon in pixels. */
 const iconSize = 560;
-
-const mimeTypes: Record<string, string> = {
-  '.jpg': 'image/jpeg',
-  '.jpeg': 'image/jpeg',
-  '.png': 'image/png',
-  '.webp': 'image/webp',
-  '.avif': 'image/avif',
-  '.gif': 'image/gif',
-  '.mp4': 'video/mp4',
-  '.webm': 'video/webm',
-  '.vtt': 'text/vtt',
-  '.pdf': 'application/pdf',
-};
 
 /** A file of a town as a document of the media library. */
 export interface MediaSeed {
