@@ -5,9 +5,9 @@ import type { EntryCollection } from '../../sections/sections';
 import { entryLink, listLink } from './adminLink';
 import { day, type Desk, maxRows } from './Desk';
 import type { DeskListProps, DeskRow } from './DeskList';
-import { findDraftsToReview, findMyDrafts, whereMyDrafts, whereToReview } from './findDrafts';
+import { findDraftsToReview, findMyDrafts } from './findDrafts';
 import type { DatedEntry, DeskEntry, FoundEntries } from './findEntries';
-import { findExpiring, findStale, whereExpiring, whereStale } from './findEntriesToCheck';
+import { findExpiring, findStale } from './findEntriesToCheck';
 import { findFailedJobs, whereFailed } from './findFailedJobs';
 import { findMissedSearches } from './findMissedSearches';
 import { findScheduled } from './findScheduled';
@@ -32,14 +32,12 @@ interface EntryListParts<Entry extends DatedEntry> {
   name: string;
   heading: string;
   found: FoundEntries<Entry>;
-  /** The filter of the complete lists. */
-  where: Where;
   detail: (entry: Entry) => string;
 }
 
 const entryList = <Entry extends DatedEntry>(
   desk: Desk,
-  { name, heading, found, where, detail }: EntryListParts<Entry>,
+  { name, heading, found, detail }: EntryListParts<Entry>,
 ): List => ({
   name,
   heading,
@@ -47,7 +45,7 @@ const entryList = <Entry extends DatedEntry>(
   rows: found.entries.map((entry) => entryRow(desk, entry, detail(entry))),
   all: found.totals.map(({ collection, total }) => ({
     label: `${sectionName(collection, desk)} (${total})`,
-    href: listLink(desk.payload, collection, where),
+    href: listLink(desk.payload, collection, found.where),
   })),
 });
 
@@ -57,19 +55,16 @@ async function myDrafts(desk: Desk): Promise<List> {
     name: 'mine',
     heading,
     found: await findMyDrafts(desk),
-    where: whereMyDrafts(desk),
     detail: ({ date }) => changed(dayPhrase(date, desk.language)),
   });
 }
 
 async function draftsToReview(desk: Desk): Promise<List> {
   const { toReview: heading, changedBy } = deskTexts[desk.language];
-  const found = await findDraftsToReview(desk);
   return entryList(desk, {
     name: 'review',
     heading,
-    found,
-    where: whereToReview,
+    found: await findDraftsToReview(desk),
     detail: ({ author, date }) => changedBy(author, dayPhrase(date, desk.language)),
   });
 }
@@ -95,7 +90,6 @@ async function expiring(desk: Desk): Promise<List> {
     name: 'expiring',
     heading,
     found: await findExpiring(desk),
-    where: whereExpiring(desk),
     detail: ({ date }) => expires(timePhrase(date, desk.language)),
   });
 }
@@ -106,7 +100,6 @@ async function stale(desk: Desk): Promise<List> {
     name: 'stale',
     heading,
     found: await findStale(desk),
-    where: whereStale(desk),
     detail: ({ date }) => verified(dayPhrase(date, desk.language)),
   });
 }
