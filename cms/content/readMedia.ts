@@ -13,8 +13,7 @@ const pixels = z.int('must be a whole number').min(1, 'must be 1 or more').optio
 
 const words = { alt: texts, title: texts.optional() };
 const pictureList = z.record(key, z.strictObject({ ...words, width: pixels, height: pixels }));
-const iconList = z.record(key, z.strictObject(words));
-const clipList = z.record(key, z.strictObject(words));
+const titledList = z.record(key, z.strictObject(words));
 const documentList = z.record(
   key,
   z
@@ -23,10 +22,10 @@ const documentList = z.record(
 );
 
 /** The endings of pictures: a drawing and photographs. */
-export const pictureEndings = ['svg', 'jpg', 'jpeg', 'png', 'webp', 'avif', 'gif'];
+const pictureEndings = ['svg', 'jpg', 'jpeg', 'png', 'webp', 'avif', 'gif'];
 
 /** The endings of clips. */
-export const clipEndings = ['mp4', 'webm'];
+const clipEndings = ['mp4', 'webm'];
 
 /** What is wrong with the files of a picture, in words that follow its key. */
 function problemOfFiles(files: string[]): string | undefined {
@@ -49,63 +48,42 @@ function problemOfSize(
   return undefined;
 }
 
-function readPictures(folder: MediaFolder<Omit<PictureSeed, 'file'>>): TownMedia['pictures'] {
-  const pictures: TownMedia['pictures'] = {};
-  for (const name of folder.keys) {
+const readPictures = (folder: MediaFolder<Omit<PictureSeed, 'file'>>): TownMedia['pictures'] =>
+  folder.withFiles((name, entry) => {
     const files = pictureEndings.flatMap((ending) => folder.find(`${name}.${ending}`) ?? []);
     const [file = ''] = files;
-    const entry = folder.list?.[name];
     const problem = problemOfFiles(files) ?? (entry && problemOfSize(file, entry));
     if (problem) folder.report(name, problem);
-    if (entry) pictures[name] = { file, ...entry };
-  }
-  return pictures;
-}
+    return { file };
+  });
 
-function readIcons(folder: MediaFolder<Omit<IconSeed, 'file'>>): TownMedia['icons'] {
-  const icons: TownMedia['icons'] = {};
-  for (const name of folder.keys) {
-    const file = folder.findOrReport(name, `${name}.svg`);
-    const entry = folder.list?.[name];
-    if (entry) icons[name] = { file, ...entry };
-  }
-  return icons;
-}
+const readIcons = (folder: MediaFolder<Omit<IconSeed, 'file'>>): TownMedia['icons'] =>
+  folder.withFiles((name) => ({ file: folder.findOrReport(name, `${name}.svg`) }));
 
 /** The files of an entry that has one for each language. */
 const filesOf = (folder: MediaFolder<unknown>, name: string, ending: string): PerSite =>
   inEachSite((site) => folder.findOrReport(name, `${name}.${site}.${ending}`));
 
-function readClips(folder: MediaFolder<Omit<ClipSeed, 'file' | 'captions'>>): TownMedia['clips'] {
-  const clips: TownMedia['clips'] = {};
-  for (const name of folder.keys) {
+const readClips = (folder: MediaFolder<Omit<ClipSeed, 'file' | 'captions'>>): TownMedia['clips'] =>
+  folder.withFiles((name) => {
     const [file = folder.findOrReport(name, `${name}.mp4`)] = clipEndings.flatMap(
       (ending) => folder.find(`${name}.${ending}`) ?? [],
     );
     const hasCaptions = sites.some((site) => folder.find(`${name}.${site}.vtt`));
-    const captions = hasCaptions && filesOf(folder, name, 'vtt');
-    const entry = folder.list?.[name];
-    if (entry) clips[name] = { file, ...entry, ...(captions && { captions }) };
-  }
-  return clips;
-}
+    return { file, ...(hasCaptions && { captions: filesOf(folder, name, 'vtt') }) };
+  });
 
-function readDocuments(folder: MediaFolder<Omit<DocumentSeed, 'files'>>): TownMedia['documents'] {
-  const documents: TownMedia['documents'] = {};
-  for (const name of folder.keys) {
-    // One file for all languages, or one for each.
-    const files = folder.find(`${name}.pdf`) ?? filesOf(folder, name, 'pdf');
-    const entry = folder.list?.[name];
-    if (entry) documents[name] = { ...entry, files };
-  }
-  return documents;
-}
+/** A document has one file for all languages, or one for each. */
+const readDocuments = (folder: MediaFolder<Omit<DocumentSeed, 'files'>>): TownMedia['documents'] =>
+  folder.withFiles((name) => ({
+    files: folder.find(`${name}.pdf`) ?? filesOf(folder, name, 'pdf'),
+  }));
 
 /** Reads the pictures, icons, clips and documents of a town: their lists, and where their files are. */
 export function readMedia(town: TownFolder): TownMedia {
   const pictures = new MediaFolder(town, 'pictures', pictureList);
-  const icons = new MediaFolder(town, 'icons', iconList);
-  const clips = new MediaFolder(town, 'clips', clipList);
+  const icons = new MediaFolder(town, 'icons', titledList);
+  const clips = new MediaFolder(town, 'clips', titledList);
   const documents = new MediaFolder(town, 'documents', documentList);
   const media = {
     pictures: readPictures(pictures),
