@@ -46,7 +46,7 @@ function read(files: Record<string, string>): {
   const collected = { problems: new Problems(), references: new References() };
   collected.references.declare('media', 'room');
   collected.references.declare('newsCategories', 'living');
-  const news = readSection({ root, collected }, 'news', entryTypes.news, 'news');
+  const news = readSection({ root, collected }, 'news', entryTypes.news);
   collected.references.check(collected.problems);
   try {
     collected.problems.throwIfAny('towns/small');

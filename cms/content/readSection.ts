@@ -6,9 +6,8 @@ import { defaultSite, inEachSite, isSite, type Site, sites } from '../src/sites'
 import { type MarkdownFile, readMarkdownFile, type TownFolder } from './files';
 import { valueAt } from './issues';
 import { readBlocks } from './markdown/readBlocks';
-import type { Target } from './References';
 import { keyPattern } from './schemas';
-import type { EntryType, Translation } from './sections';
+import type { entryTypes, EntryType, Translation } from './sections';
 import type { Yaml } from './Yaml';
 
 /** The files of a section by the key of the entry and the language. */
@@ -79,21 +78,16 @@ function checkFormerSlugs(fields: Yaml): void {
     fields.report(['formerSlugs'], `must not have the current address ${slug}`);
 }
 
-/**
- * Reads a section of a town: the entries of a folder by their keys, in the order of the entries.
- *
- * @param target what links and lists call the section; undefined if nothing refers to its entries
- */
+/** Reads a section of a town: the entries of a folder by their keys, in the order of the entries. */
 export function readSection<Shared extends z.ZodObject, Translated extends z.ZodObject, Seed>(
   town: TownFolder,
-  section: string,
+  section: keyof typeof entryTypes,
   type: EntryType<Shared, Translated, Seed>,
-  target?: Target,
 ): Record<string, Seed> {
   const folder = `content/${section}`;
   const read: { key: string; position: number; seed: Seed }[] = [];
   for (const [key, languages] of listFiles(town, folder)) {
-    if (target) town.collected.references.declare(target, key);
+    town.collected.references.declare(section === 'places' ? 'poi' : section, key);
     if (!languages.has(defaultSite)) {
       const place = { file: `${folder}/${key}.${defaultSite}.md`, line: 1 };
       town.collected.problems.add(place, 'the file is missing; only translations may be missing.');
