@@ -105,7 +105,7 @@ export class Yaml {
     for (const [index, key] of (Array.isArray(value) ? value : [value]).entries())
       if (typeof key === 'string') {
         const place = this.placeOf(Array.isArray(value) ? [...field, index] : field);
-        this.collected.references.add(place, target, key);
+        this.collected.references.add(place, { target, key });
       }
   }
 

@@ -1,7 +1,7 @@
 import { categoryGroups, type CategoryGroup } from '../src/api/groups';
 import { type EntryCollection, entryCollections } from '../src/sections/sections';
 import type { LinkSeed } from './markdown/blockSchema';
-import type { Target } from './References';
+import type { Reference } from './References';
 
 /** An address that a link can lead to. */
 const addressPattern = /^(https?:\/\/|mailto:|tel:|\/|#)/i;
@@ -16,7 +16,7 @@ export interface LinkTarget {
     | { category: { group: CategoryGroup; key: string } }
     | { file: string }
     | { url: string };
-  reference?: { target: Target; key: string };
+  reference?: Reference;
 }
 
 /**

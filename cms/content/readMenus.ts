@@ -90,9 +90,6 @@ function linkOf(
   const parsed = parseLinkTarget(address);
   const path = [...field, 'link'];
   if (!parsed) yaml.report(path, linkRule);
-  if (parsed?.reference) {
-    const { target, key } = parsed.reference;
-    town.collected.references.add(yaml.placeOf(path), target, key);
-  }
+  town.collected.references.add(yaml.placeOf(path), parsed?.reference);
   return { ...common, ...(parsed?.target ?? { url: address }) };
 }

@@ -2,6 +2,7 @@ import type { RootContent } from 'mdast';
 import type { BlockSeed } from './blockSchema';
 import { describeIssue, valueAt } from '../issues';
 import { linkRule, parseLinkTarget } from '../links';
+import type { Reference } from '../References';
 import { blocksSchema } from './blockSchema';
 import {
   type Attribute,
@@ -141,7 +142,7 @@ class BlockReader {
     }
     if (kind === 'number') return /^\d+$/.test(text) ? Number(text) : text;
     const keys = kind === 'list' ? text.split(/\s+/).filter(Boolean) : [text];
-    if (target) for (const key of keys) this.refer(node, target, key);
+    if (target) for (const key of keys) this.refer(node, { target, key });
     return kind === 'list' ? keys : text;
   }
 
@@ -164,7 +165,7 @@ class BlockReader {
   private target(node: MarkdownNode, url: string, text: string, newWindow: boolean): Fields {
     const link = parseLinkTarget(url);
     if (!link) this.report(node, `the link “${url}” ${linkRule}.`);
-    if (link?.reference) this.refer(node, link.reference.target, link.reference.key);
+    this.refer(node, link?.reference);
     return { text, ...(link?.target ?? { url }), ...(newWindow && { newWindow }) };
   }
 
@@ -244,8 +245,8 @@ class BlockReader {
     });
   }
 
-  private refer(node: MarkdownNode, target: Attribute['target'] & string, key: string): void {
-    this.source.collected.references.add(placeOf(this.source, node), target, key);
+  private refer(node: MarkdownNode, reference: Reference | undefined): void {
+    this.source.collected.references.add(placeOf(this.source, node), reference);
   }
 
   private report(node: MarkdownNode, sentence: string): void {

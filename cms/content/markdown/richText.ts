@@ -20,10 +20,7 @@ export const newWindowTitle = 'new window';
 function linkToHtml(node: Extract<PhrasingContent, { type: 'link' }>, source: MarkdownSource) {
   const parsed = parseLinkTarget(node.url);
   if (!parsed) report(source, node, `the link “${node.url}” ${linkRule}.`);
-  if (parsed?.reference) {
-    const { target: kind, key } = parsed.reference;
-    source.collected.references.add(placeOf(source, node), kind, key);
-  }
+  source.collected.references.add(placeOf(source, node), parsed?.reference);
   if (node.title && node.title !== newWindowTitle)
     report(source, node, `the title of a link can only be “${newWindowTitle}”.`);
   const target = node.title === newWindowTitle ? ' target="_blank"' : '';
