@@ -2,7 +2,7 @@ import { dateOf } from '../seed/moments';
 import { isRecord } from '../src/lib/isRecord';
 import { rowsOf } from '../src/lib/rowsOf';
 import type { EntryCollection } from '../src/sections/sections';
-import { defaultSite } from '../src/sites';
+import { defaultSite, inEachSite } from '../src/sites';
 import { textOf } from './CmsContent';
 import type { FileContext } from './FileContext';
 import type { Fields, StoredDocument } from './Store';
@@ -47,6 +47,10 @@ export function compact(fields: Fields): Fields | undefined {
   const kept = Object.entries(fields).filter(([, value]) => value !== undefined && value !== null);
   return kept.length > 0 ? Object.fromEntries(kept) : undefined;
 }
+
+/** The text of a field in each language that has it; undefined if none has. */
+export const textsIn = (value: unknown): Fields | undefined =>
+  compact(inEachSite((site) => textOf(value, site) || undefined));
 
 const address: Writer = ({ address: place }) =>
   isRecord(place)
