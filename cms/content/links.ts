@@ -7,7 +7,7 @@ import type { Reference } from './References';
 const addressPattern = /^(https?:\/\/|mailto:|tel:|\/|#)/i;
 
 /** The name of a section in links and files. */
-const nameOf = (section: EntryCollection): string => (section === 'poi' ? 'places' : section);
+export const folderOf = (section: EntryCollection) => (section === 'poi' ? 'places' : section);
 
 /** Where a link leads, in the form of the seed, and the key that it refers to. */
 export interface LinkTarget {
@@ -26,7 +26,7 @@ export interface LinkTarget {
 export function parseLinkTarget(text: string): LinkTarget | undefined {
   if (addressPattern.test(text)) return { target: { url: text } };
   const [first = '', second = '', third = '', ...rest] = text.split('/');
-  const section = entryCollections.find((collection) => nameOf(collection) === first);
+  const section = entryCollections.find((collection) => folderOf(collection) === first);
   if (first === 'files' && second && !third)
     return { target: { file: second }, reference: { target: 'files', key: second } };
   if (section && second && !third)
@@ -44,13 +44,13 @@ export function parseLinkTarget(text: string): LinkTarget | undefined {
 }
 
 /** Says what a link can lead to. */
-export const linkRule = `must lead to an entry, such as pages/first-steps (${entryCollections.map(nameOf).join(', ')}), to a category, such as categories/accommodations/beds, to a file, such as files/moving-out, or to an address, such as https://…, mailto:… or tel:…`;
+export const linkRule = `must lead to an entry, such as pages/first-steps (${entryCollections.map(folderOf).join(', ')}), to a category, such as categories/accommodations/beds, to a file, such as files/moving-out, or to an address, such as https://…, mailto:… or tel:…`;
 
 /** Writes where a link leads, in the form that `parseLinkTarget` reads. */
 export function formatLinkTarget(link: LinkSeed): string {
   if ('url' in link) return link.url;
   if ('file' in link) return `files/${link.file}`;
-  if ('entry' in link) return `${nameOf(link.entry.section)}/${link.entry.key}`;
+  if ('entry' in link) return `${folderOf(link.entry.section)}/${link.entry.key}`;
   const { group, key } = link.category;
   return `categories/${group.replace(/Categories$/, '')}/${key}`;
 }

@@ -110,13 +110,10 @@ const names = {
 const contacts = z.array(sharedContact).default([]);
 
 /** What the file of every entry in the default language can have. */
-const common = {
-  postDate: date.optional(),
-  expiryDate: date.optional(),
-  seoImage: key.optional(),
-  noIndex: z.literal(true).optional(),
-};
-const byOrder = { order: z.number().optional(), ...common };
+const dates = { postDate: date.optional(), expiryDate: date.optional() };
+const forSearch = { seoImage: key.optional(), noIndex: z.literal(true).optional() };
+const byOrder = { order: z.number().optional(), ...dates };
+const place = { address: address.optional(), embedUrl: text.optional() };
 
 /** The certificate that the law requires in every advertisement of a home, or why a home needs none. */
 const energy = z.strictObject({
@@ -160,8 +157,8 @@ const accommodations = entryType({
     verifiedDaysAgo: z.int('must be a whole number').optional(),
     verifiedOn: date.optional(),
     ownerName: text.optional(),
-    embedUrl: text.optional(),
-    address: address.optional(),
+    ...place,
+    ...forSearch,
     contactLinks: contacts,
   }),
   translated: (isDefault) =>
@@ -191,8 +188,8 @@ const services = entryType({
     image: key.optional(),
     categories: z.array(key).default([]),
     serviceType: z.enum(valuesOf(serviceTypes)),
-    address: address.optional(),
-    embedUrl: text.optional(),
+    ...place,
+    ...forSearch,
     contactLinks: contacts,
   }),
   translated: (isDefault) =>
@@ -221,8 +218,8 @@ const events = entryType({
     starts: z.union([moment, date]),
     ends: z.union([moment, date]).optional(),
     cancelled: z.literal(true).optional(),
-    address: address.optional(),
-    embedUrl: text.optional(),
+    ...place,
+    ...forSearch,
     contactLinks: contacts,
   }),
   translated: (isDefault) =>
@@ -247,8 +244,8 @@ const universities = entryType({
   shared: z.object({
     ...byOrder,
     thumbnail: key.optional(),
-    address: address.optional(),
-    embedUrl: text.optional(),
+    ...place,
+    ...forSearch,
     contactLinks: contacts,
   }),
   translated: (isDefault) =>
@@ -269,12 +266,13 @@ const universities = entryType({
 
 const news = entryType({
   shared: z.object({
-    ...common,
+    ...dates,
     image: key.optional(),
     categories: z.array(key).default([]),
     tags: z.array(key).default([]),
     // How many days before the seed it was published, instead of `postDate`.
     daysAgo: z.int('must be a whole number').min(0, 'must be 0 or more').optional(),
+    ...forSearch,
   }),
   translated: () => z.object({ ...names, excerpt: text.optional() }),
   position: 'daysAgo',
@@ -287,7 +285,7 @@ const news = entryType({
 });
 
 const places = entryType({
-  shared: z.object({ ...byOrder, address: address.optional(), icon: key.optional() }),
+  shared: z.object({ ...byOrder, address: address.optional(), icon: key.optional(), ...forSearch }),
   translated: () => z.object({ ...names, description: text.optional() }),
   position: 'order',
   references: { icon: 'media' },
@@ -304,6 +302,7 @@ const pages = entryType({
     ...byOrder,
     kind: z.enum(['home', 'archive', 'page']),
     archiveSection: z.enum(Object.keys(listingUris) as ListingSection[]).optional(),
+    ...forSearch,
   }),
   translated: () =>
     // The home page has an empty slug.

@@ -1,17 +1,9 @@
-import type { BlockSeed } from '../content/markdown/blockSchema';
 import type { ContactSeed, MomentSeed } from '../content/schemas';
-import type {
-  AccommodationSeed,
-  EventSeed,
-  NewsSeed,
-  PageSeed,
-  PlaceSeed,
-  ServiceSeed,
-  UniversitySeed,
-} from '../content/sections';
-import type { CategoryGroup, TagGroup } from '../src/api/groups';
+import { sectionFields } from '../content/sectionFields';
+import type { AccommodationSeed, EventSeed, NewsSeed } from '../content/sections';
 import type { EntryCollection } from '../src/sections/sections';
-import type { PerSite, Site } from '../src/sites';
+import type { Site } from '../src/sites';
+import { textOf } from '../transfer/CmsContent';
 import type { Fields } from '../transfer/Store';
 import { blocksOf, galleryItem } from './blocks';
 import type { EntrySeeder } from './entries';
@@ -36,10 +28,6 @@ function contacts(seeds: readonly ContactSeed[], site: Site, doc?: Fields) {
 /** The fields that the CMS stores as they are; null where the content has none. */
 const plain = <Seed extends object>(seed: Seed, names: (keyof Seed & string)[]): Fields =>
   Object.fromEntries(names.map((name) => [name, seed[name] ?? null]));
-
-const address = ({ address: place = {} }: Pick<PlaceSeed, 'address'>) => ({
-  address: plain(place, ['address', 'lat', 'lng']),
-});
 
 /** The texts and the picture for search engines. */
 export function searchFields({ seo, seoImage, noIndex }: SearchSeed, site: Site, keys: Keys) {
@@ -79,142 +67,81 @@ function datesOf(today: Date | undefined) {
   };
 }
 
-/** Texts that only some sections have. */
-type TextName = 'excerpt' | 'ticket' | 'subtitle' | 'description';
-/** The same, with links to other entries. */
-type RichTextName = 'houseRules' | 'ownerTerms';
-
-/** What a seeder reads of an entry of any section. */
+/** An entry of any section, with the fields that the CMS stores in another form. */
 type AnySeed = EntrySeed &
-  Partial<Record<TextName | RichTextName, PerSite>> & {
-    contactLinks?: ContactSeed[];
-    blocks?: PerSite<BlockSeed[]>;
-  };
+  Partial<
+    Pick<AccommodationSeed, 'address' | 'blocks' | 'contactLinks' | 'energy' | 'gallery'> &
+      Pick<AccommodationSeed, 'availableFrom' | 'studentCardReserved'> &
+      Pick<AccommodationSeed, 'verifiedDaysAgo' | 'verifiedOn'> &
+      Pick<EventSeed, 'cancelled' | 'ends' | 'starts'> &
+      Pick<NewsSeed, 'daysAgo'>
+  >;
 
-interface SeederParts<Seed> {
-  texts?: (keyof Seed & TextName)[];
-  richTexts?: (keyof Seed & RichTextName)[];
-  shared: EntrySeeder<Seed>['shared'];
+/** Converts these of the fields that all languages share, by their names. */
+function convertersOf(
+  keys: Keys,
+  today?: Date,
+): Partial<Record<string, (seed: AnySeed) => Fields>> {
+  const { absolute, day, moment } = datesOf(today);
+  return {
+    address: ({ address = {} }) => ({ address: plain(address, ['address', 'lat', 'lng']) }),
+    availableFrom: (seed) => ({ availableFrom: day(seed.availableFrom) }),
+    cancelled: (seed) => ({ cancelled: seed.cancelled ?? false }),
+    ends: (seed) => ({ eventEndDate: moment(seed.ends) }),
+    energy: ({ energy = {} }) => ({
+      ...plain(energy, ['energyClass', 'epglNren', 'epglRen']),
+      ...plain(energy, ['envelopeWinter', 'envelopeSummer', 'energyExemption']),
+    }),
+    gallery: ({ gallery = [] }) => ({ gallery: gallery.map((item) => galleryItem(item, keys)) }),
+    starts: (seed) => ({ eventStartDate: moment(seed.starts) }),
+    studentCardReserved: (seed) => ({ studentCardReserved: seed.studentCardReserved ?? false }),
+    verifiedOn: ({ verifiedDaysAgo, verifiedOn }) => ({
+      verifiedOn: verifiedDaysAgo === undefined ? absolute(verifiedOn) : day(-verifiedDaysAgo),
+    }),
+  };
 }
 
-const createSeeder = <Seed extends AnySeed>(
-  keys: Keys,
-  collection: EntryCollection,
-  { texts = [], richTexts = [], shared }: SeederParts<Seed>,
-): EntrySeeder<Seed> => ({
-  collection,
-  shared,
-  translated: (seed, site, doc) => ({
-    title: seed.title[site],
-    // The CMS creates an address from the title if there is none.
-    slug: seed.slug[site] || undefined,
-    ...searchFields(seed, site, keys),
-    ...Object.fromEntries(texts.map((name) => [name, seed[name]?.[site] || null])),
-    ...(seed.contactLinks && { contactLinks: contacts(seed.contactLinks, site, doc) }),
-  }),
-  linked: (seed, site) => ({
-    ...(seed.blocks && { contentManager: blocksOf(seed.blocks[site], keys.in(site)) }),
-    ...Object.fromEntries(
-      richTexts.map((name) => [name, richTextOf(seed[name]?.[site] ?? '', keys.in(site))]),
-    ),
-  }),
-});
+/** Shared fields that `searchFields` and `published` write. */
+const writtenElsewhere = ['seoImage', 'noIndex', 'postDate', 'expiryDate'];
 
 /**
- * The seeders of all sections.
+ * Creates the seeder of a section.
  *
  * @param today the day to which dates are relative; undefined for entries that exist already
  */
-export function sectionSeeders(keys: Keys, today?: Date) {
-  const { absolute, day, moment, published } = datesOf(today);
-  const picture = (key: string | undefined) => (key === undefined ? null : keys.get('media', key));
-  const related = (group: CategoryGroup | TagGroup, list: readonly string[]): number[] =>
-    list.map((key) => keys.get(group, key));
-  const byPosition = (seed: EntrySeed, index: number) => published(seed, (index + 1) * 7);
-
-  const accommodations = createSeeder<AccommodationSeed>(keys, 'accommodations', {
-    texts: ['excerpt'],
-    richTexts: ['houseRules', 'ownerTerms'],
-    shared: (seed, index) => ({
-      ...plain(seed, ['accommodationType', 'bedrooms', 'bedsNumber', 'bathroomsNumber']),
-      ...plain(seed, ['pricingMode', 'priceMin', 'priceMax', 'condominiumFees', 'deposit']),
-      ...plain(seed, ['availabilityStatus', 'minimumStay', 'maximumStay', 'includedServices']),
-      ...plain(seed, ['cin', 'ownerName', 'embedUrl']),
-      ...plain(seed.energy ?? {}, ['energyClass', 'epglNren', 'epglRen']),
-      ...plain(seed.energy ?? {}, ['envelopeWinter', 'envelopeSummer', 'energyExemption']),
-      image: picture(seed.image),
-      gallery: seed.gallery.map((item) => galleryItem(item, keys)),
-      categories: related('accommodationsCategories', seed.categories),
-      availableFrom: day(seed.availableFrom),
-      verifiedOn:
-        seed.verifiedDaysAgo === undefined ? absolute(seed.verifiedOn) : day(-seed.verifiedDaysAgo),
-      studentCardReserved: seed.studentCardReserved ?? false,
-      ...address(seed),
-      ...byPosition(seed, index),
+export function createSeeder(collection: EntryCollection, keys: Keys, today?: Date): EntrySeeder {
+  const { texts, richTexts, shared, references } = sectionFields(collection);
+  const converters = convertersOf(keys, today);
+  const fieldOf = (seed: AnySeed, name: string): Fields => {
+    const { [name]: value = null }: Fields = { ...seed };
+    const target = references[name];
+    if (!target || value === null) return { [name]: value };
+    const idOf = (key: unknown) => keys.get(target, String(key));
+    return { [name]: Array.isArray(value) ? value.map(idOf) : idOf(value) };
+  };
+  const textIn = (seed: Fields, name: string, site: Site) => textOf(seed[name], site);
+  return {
+    collection,
+    shared: (seed: AnySeed, index) => {
+      const hours = seed.daysAgo === undefined ? (index + 1) * 7 : seed.daysAgo * 24;
+      const fields = shared
+        .filter((name) => !writtenElsewhere.includes(name))
+        .map((name) => converters[name]?.(seed) ?? fieldOf(seed, name));
+      return Object.assign({}, ...fields, datesOf(today).published(seed, hours)) as Fields;
+    },
+    translated: (seed: AnySeed, site, doc) => ({
+      title: seed.title[site],
+      // The CMS creates an address from the title if there is none.
+      slug: seed.slug[site] || undefined,
+      ...searchFields(seed, site, keys),
+      ...Object.fromEntries(texts.map((name) => [name, textIn({ ...seed }, name, site) || null])),
+      ...(seed.contactLinks && { contactLinks: contacts(seed.contactLinks, site, doc) }),
     }),
-  });
-
-  const services = createSeeder<ServiceSeed>(keys, 'services', {
-    texts: ['excerpt'],
-    shared: (seed, index) => ({
-      ...plain(seed, ['serviceType', 'embedUrl']),
-      image: picture(seed.image),
-      categories: related('servicesCategories', seed.categories),
-      ...address(seed),
-      ...byPosition(seed, index),
+    linked: (seed: AnySeed, site) => ({
+      ...(seed.blocks && { contentManager: blocksOf(seed.blocks[site], keys.in(site)) }),
+      ...Object.fromEntries(
+        richTexts.map((name) => [name, richTextOf(textIn({ ...seed }, name, site), keys.in(site))]),
+      ),
     }),
-  });
-
-  const events = createSeeder<EventSeed>(keys, 'events', {
-    texts: ['excerpt', 'ticket'],
-    shared: (seed, index) => ({
-      ...plain(seed, ['eventType', 'embedUrl']),
-      image: picture(seed.image),
-      categories: related('eventsCategories', seed.categories),
-      tags: related('eventsTags', seed.tags),
-      eventStartDate: moment(seed.starts),
-      eventEndDate: moment(seed.ends),
-      cancelled: seed.cancelled ?? false,
-      ...address(seed),
-      ...byPosition(seed, index),
-    }),
-  });
-
-  const universities = createSeeder<UniversitySeed>(keys, 'universities', {
-    texts: ['subtitle'],
-    shared: (seed, index) => ({
-      ...plain(seed, ['embedUrl']),
-      thumbnail: picture(seed.thumbnail),
-      ...address(seed),
-      ...byPosition(seed, index),
-    }),
-  });
-
-  const news = createSeeder<NewsSeed>(keys, 'news', {
-    texts: ['excerpt'],
-    shared: (seed) => ({
-      image: picture(seed.image),
-      categories: related('newsCategories', seed.categories),
-      tags: related('newsTags', seed.tags),
-      ...published(seed, (seed.daysAgo ?? 0) * 24),
-    }),
-  });
-
-  const poi = createSeeder<PlaceSeed>(keys, 'poi', {
-    texts: ['description'],
-    shared: (seed, index) => ({
-      ...address(seed),
-      icon: picture(seed.icon),
-      ...byPosition(seed, index),
-    }),
-  });
-
-  const pages = createSeeder<PageSeed>(keys, 'pages', {
-    shared: (seed, index) => ({
-      ...plain(seed, ['kind', 'archiveSection']),
-      ...byPosition(seed, index),
-    }),
-  });
-
-  return { accommodations, services, events, universities, news, poi, pages };
+  };
 }

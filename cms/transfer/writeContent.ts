@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { folderOf } from '../content/links';
 import { writeBlocks } from '../content/markdown/writeBlocks';
 import { redirectsFile } from '../content/readRedirects';
 import { pictureFields } from '../seed/groups';
@@ -10,7 +11,7 @@ import { defaultSite, inEachSite, mapSites, type PerSite, type Site, sites } fro
 import { type CmsContent, type CmsEntry, groups, reasonOfOmission, textOf } from './CmsContent';
 import { FileContext } from './FileContext';
 import type { Omissions } from './Omissions';
-import { compact, entryFiles, frontMatterOf, noIndex, seo, seoImage, textsIn } from './writeEntry';
+import { compact, frontMatterOf, noIndex, seo, seoImage, textsIn } from './writeEntry';
 import { blocksOf } from './writeLayout';
 import { menusOf } from './writeMenus';
 import { redirectsOf } from './writeRedirects';
@@ -28,7 +29,7 @@ export const groupFile = (group: CategoryGroup | TagGroup): string => {
 
 /** The name of the files of an entry, without language and ending. */
 export const entryFile = (collection: EntryCollection, key: string): string =>
-  `content/${entryFiles[collection].folder}/${key}`;
+  `content/${folderOf(collection)}/${key}`;
 
 class ContentWriter {
   readonly files: Files = new Map();
@@ -114,7 +115,7 @@ export const contentFiles = (content: CmsContent, omissions: Omissions): Files =
 export function existingFiles(root: string): string[] {
   const redirects = existsSync(path.join(root, redirectsFile)) ? [redirectsFile] : [];
   const folders = ['content/categories', 'content/tags'].concat(
-    Object.values(entryFiles).map(({ folder }) => `content/${folder}`),
+    entryCollections.map((collection) => `content/${folderOf(collection)}`),
   );
   const inFolders = folders.flatMap((folder) =>
     existsSync(path.join(root, folder))
