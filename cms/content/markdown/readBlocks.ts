@@ -9,8 +9,7 @@ import {
   attributesOf,
   type Directive,
   directives,
-  galleryImages,
-  galleryVideo,
+  galleryLines,
   linkAttributes,
   slide,
 } from './directives';
@@ -26,6 +25,10 @@ import { parseLinkTitle } from './linkTitle';
 import { isRichText, newWindowTitle, plainText, toHtml } from './richText';
 
 type Fields = Record<string, unknown>;
+
+const slideRule = ':::slider contains lines such as ::slide{image=… link=… linkText="…"}.';
+const galleryRule =
+  ':::gallery contains lines such as ::images{images="…"}, ::video{…} or ::embed{…}.';
 
 /** Reads one text; it knows which node each block comes from, to report problems at its line. */
 class BlockReader {
@@ -183,9 +186,9 @@ class BlockReader {
       case 'links':
         return { [node.name]: this.links(node, nodes) };
       case 'slides':
-        return { slides: this.slides(nodes) };
+        return { slides: this.lines(nodes, { slide }, slideRule) };
       case 'gallery':
-        return { items: this.galleryItems(nodes) };
+        return { items: this.lines(nodes, galleryLines, galleryRule) };
     }
   }
 
@@ -218,29 +221,17 @@ class BlockReader {
     });
   }
 
-  private slides(nodes: readonly RootContent[]): Fields[] {
+  /** The lines of a slider or a gallery, by the names of their directives. */
+  private lines(
+    nodes: readonly RootContent[],
+    known: Record<string, Directive | undefined>,
+    sentence: string,
+  ): Fields[] {
     return nodes.flatMap((node) => {
-      if (node.type === 'leafDirective' && node.name === 'slide')
-        return [this.note(this.attributes(node, slide), node, slide)];
-      this.report(node, ':::slider contains lines such as ::slide{image=… link=… linkText="…"}.');
-      return [];
-    });
-  }
-
-  private galleryItems(nodes: readonly RootContent[]): Fields[] {
-    const items: Record<string, Directive | undefined> = {
-      images: galleryImages,
-      video: galleryVideo,
-      embed: directives.embed,
-    };
-    return nodes.flatMap((node) => {
-      const directive = node.type === 'leafDirective' ? items[node.name] : undefined;
+      const directive = node.type === 'leafDirective' ? known[node.name] : undefined;
       if (node.type === 'leafDirective' && directive)
         return [this.note(this.attributes(node, directive), node, directive)];
-      this.report(
-        node,
-        ':::gallery contains lines such as ::images{images="…"}, ::video{…} or ::embed{…}.',
-      );
+      this.report(node, sentence);
       return [];
     });
   }
