@@ -5,6 +5,7 @@ import { isLinkAddress } from '../fields/linkAddress';
 import { isRecord } from '../lib/isRecord';
 import { rowsOf } from '../lib/rowsOf';
 import { CellFault } from './CellFault';
+import { listItems, separator } from './choiceCells';
 import type { Cell } from './Column';
 import { inEachSite } from '../sites';
 
@@ -29,13 +30,8 @@ export const contactsCell: Cell = {
   format: (value) =>
     rowsOf(value)
       .map(({ kind, href }) => `${String(kind)}=${String(href)}`)
-      .join('|'),
-  parse: (text, _context, before) =>
-    text
-      .split('|')
-      .map((item) => item.trim())
-      .filter((item) => item !== '')
-      .map((item) => rowOf(item, rowsOf(before))),
+      .join(separator),
+  parse: (text, _context, before) => listItems(text).map((item) => rowOf(item, rowsOf(before))),
   inSite: (value, site) =>
     rowsOf(value).map((row) => ({
       ...row,
