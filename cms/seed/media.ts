@@ -1,12 +1,18 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
+import type {
+  ClipSeed,
+  DocumentSeed,
+  IconSeed,
+  PictureSeed,
+  TownMedia,
+} from '../content/readMedia';
 import { fingerprintOf } from '../src/media/fingerprint';
 import { mimeTypes } from '../src/media/mediaFile';
 import { defaultSite, inEachSite, type PerSite, type Site, sites } from '../src/sites';
 import type { Fields, NewFile, Store } from '../transfer/Store';
 import type { Keys } from './Keys';
-import type { ClipSeed, DocumentSeed, IconSeed, PictureSeed, SeedContent } from './types';
 
 /** Width and height of an icon in pixels. */
 const iconSize = 560;
@@ -70,12 +76,7 @@ function asDocuments([key, { title, alt = title ?? none, files }]: [
 }
 
 /** All files of a town: the pictures, the icons, the clips with their captions, and the documents. */
-export function mediaSeeds({
-  pictures,
-  icons,
-  clips,
-  documents,
-}: Pick<SeedContent, 'pictures' | 'icons' | 'clips' | 'documents'>): MediaSeed[] {
+export function mediaSeeds({ pictures, icons, clips, documents }: TownMedia): MediaSeed[] {
   return [
     ...Object.entries(pictures).map(asPicture),
     ...Object.entries(icons).map(asIcon),

@@ -1,8 +1,9 @@
 /**
  * The types of a town's content. content/readTown.ts reads them from the folder of the town, and transfer/ from
- * the cms. The types of entries and blocks follow from their schemas in content/. Relations are keys, not ids.
+ * the cms. The types of files, entries and blocks follow from their schemas in content/. Relations are keys, not ids.
  */
 import type { BlockSeed, LinkSeed } from '../content/markdown/blockSchema';
+import type { TownMedia } from '../content/readMedia';
 import type { SeoSeed } from '../content/schemas';
 import type {
   AccommodationSeed,
@@ -16,44 +17,6 @@ import type {
 import type { MenuHandle } from '../src/globals/menuHandles';
 import type { EntryCollection } from '../src/sections/sections';
 import type { PerSite, Site } from '../src/sites';
-
-/** What all files of the media library have. */
-interface FileTexts {
-  alt: PerSite;
-  title?: PerSite;
-}
-
-/** A picture of the media library. Its key is the file name, without extension. */
-export interface PictureSeed extends FileTexts {
-  /** The path of the file: a drawing (SVG) or a photograph. */
-  file: string;
-  /** Pixels of the picture that a drawing becomes; the CMS generates narrower variants. */
-  width?: number;
-  height?: number;
-}
-
-/** A square icon: the pin of a place, or the picture of an icon block. Its key is the file name. */
-export interface IconSeed extends FileTexts {
-  /** The path of the drawing (SVG). */
-  file: string;
-}
-
-/** A video clip. Its key is the file name, without extension. */
-export interface ClipSeed extends FileTexts {
-  /** The path of the film (MP4 or WebM). */
-  file: string;
-  /** The paths of the captions (WebVTT), for a clip that has content to describe. */
-  captions?: PerSite;
-}
-
-/** A document to download. Its key is the file name, without extension. */
-export interface DocumentSeed {
-  title?: PerSite;
-  /** Without it, the title describes the document. */
-  alt?: PerSite;
-  /** The path of the PDF of each language, or of the one for all languages. */
-  files: PerSite | string;
-}
 
 /** What search engines and social networks get. */
 export interface SearchSeed {
@@ -118,11 +81,7 @@ export interface RedirectSeed {
   line: number;
 }
 
-export interface SeedContent {
-  pictures: Record<string, PictureSeed>;
-  icons: Record<string, IconSeed>;
-  clips: Record<string, ClipSeed>;
-  documents: Record<string, DocumentSeed>;
+export interface SeedContent extends TownMedia {
   accommodationsCategories: Record<string, CategorySeed>;
   servicesCategories: Record<string, CategorySeed>;
   eventsCategories: Record<string, CategorySeed>;
