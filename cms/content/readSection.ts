@@ -33,9 +33,7 @@ function checkNames(
   { shared, translated }: { shared: string[]; translated: string[] },
   defaultFile: string | undefined,
 ): void {
-  const { value } = fields;
-  if (typeof value !== 'object' || value === null) return;
-  for (const name of Object.keys(value)) {
+  for (const name of fields.keys()) {
     if (translated.includes(name) || (!defaultFile && shared.includes(name))) continue;
     if (shared.includes(name))
       fields.report([name], `belongs in ${defaultFile}, because all languages share it`);
@@ -156,13 +154,10 @@ function referGallery(fields: Yaml): void {
 
 /** Reports a language that has another number of contacts. */
 function checkContacts(main: MarkdownFile, other: MarkdownFile): void {
-  const count = ({ fields: { value } }: MarkdownFile) =>
-    typeof value === 'object' &&
-    value !== null &&
-    'contactLinks' in value &&
-    Array.isArray(value.contactLinks)
-      ? value.contactLinks.length
-      : undefined;
+  const count = ({ fields }: MarkdownFile) => {
+    const contacts = valueAt(fields.value, ['contactLinks']);
+    return Array.isArray(contacts) ? contacts.length : undefined;
+  };
   const [first, second] = [count(main), count(other)];
   if (first !== undefined && second !== undefined && first !== second)
     other.fields.report(
