@@ -28,16 +28,10 @@ const entryRow = (desk: Desk, entry: DeskEntry, detail: string): DeskRow => ({
   detail: `${sectionName(entry.collection, desk)} · ${detail}`,
 });
 
-interface EntryListParts<Entry extends DatedEntry> {
-  name: string;
-  heading: string;
-  found: FoundEntries<Entry>;
-  detail: (entry: Entry) => string;
-}
-
 const entryList = <Entry extends DatedEntry>(
   desk: Desk,
-  { name, heading, found, detail }: EntryListParts<Entry>,
+  { name, heading, found }: { name: string; heading: string; found: FoundEntries<Entry> },
+  detail: (entry: Entry) => string,
 ): List => ({
   name,
   heading,
@@ -51,22 +45,18 @@ const entryList = <Entry extends DatedEntry>(
 
 async function myDrafts(desk: Desk): Promise<List> {
   const { myDrafts: heading, changed } = deskTexts[desk.language];
-  return entryList(desk, {
-    name: 'mine',
-    heading,
-    found: await findMyDrafts(desk),
-    detail: ({ date }) => changed(dayPhrase(date, desk.language)),
-  });
+  const found = await findMyDrafts(desk);
+  return entryList(desk, { name: 'mine', heading, found }, ({ date }) =>
+    changed(dayPhrase(date, desk.language)),
+  );
 }
 
 async function draftsToReview(desk: Desk): Promise<List> {
   const { toReview: heading, changedBy } = deskTexts[desk.language];
-  return entryList(desk, {
-    name: 'review',
-    heading,
-    found: await findDraftsToReview(desk),
-    detail: ({ author, date }) => changedBy(author, dayPhrase(date, desk.language)),
-  });
+  const found = await findDraftsToReview(desk);
+  return entryList(desk, { name: 'review', heading, found }, ({ author, date }) =>
+    changedBy(author, dayPhrase(date, desk.language)),
+  );
 }
 
 async function scheduled(desk: Desk): Promise<List> {
@@ -86,22 +76,18 @@ async function scheduled(desk: Desk): Promise<List> {
 
 async function expiring(desk: Desk): Promise<List> {
   const { expiring: heading, expires } = deskTexts[desk.language];
-  return entryList(desk, {
-    name: 'expiring',
-    heading,
-    found: await findExpiring(desk),
-    detail: ({ date }) => expires(timePhrase(date, desk.language)),
-  });
+  const found = await findExpiring(desk);
+  return entryList(desk, { name: 'expiring', heading, found }, ({ date }) =>
+    expires(timePhrase(date, desk.language)),
+  );
 }
 
 async function stale(desk: Desk): Promise<List> {
   const { stale: heading, verified } = deskTexts[desk.language];
-  return entryList(desk, {
-    name: 'stale',
-    heading,
-    found: await findStale(desk),
-    detail: ({ date }) => verified(dayPhrase(date, desk.language)),
-  });
+  const found = await findStale(desk);
+  return entryList(desk, { name: 'stale', heading, found }, ({ date }) =>
+    verified(dayPhrase(date, desk.language)),
+  );
 }
 
 /**
