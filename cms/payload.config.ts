@@ -26,7 +26,7 @@ import { menus } from './src/globals/menu';
 import { socials } from './src/globals/socials';
 import { generalConfigurations, registerPrivacy, siteInfo } from './src/globals/texts';
 import { guideEndpoint } from './src/guide/endpoint';
-import { guideView } from './src/guide/view';
+import { guidePath } from './src/guide/pages';
 import { refuseBadInput } from './src/http/refuseBadInput';
 import { showTakenKey } from './src/http/showTakenKey';
 import { closeJobStats, jobs } from './src/jobs/jobs';
@@ -72,7 +72,12 @@ const config = buildConfig({
       views: {
         dashboard: { Component: '/src/admin/desk/Dashboard#Dashboard' },
         csv: csvView,
-        guide: guideView,
+        // /admin/help, and one page below it for each file.
+        guide: {
+          path: guidePath(),
+          Component: '/src/guide/GuideView#GuideView',
+          meta: { title: 'Guida · Help', description: 'Guida per la redazione · Editors’ guide' },
+        },
       },
       beforeNavLinks: ['/src/guide/GuideLink#GuideLink'],
       graphics: {

@@ -7,7 +7,7 @@ import type { Yaml } from './Yaml';
 /** A folder of files, with a list that describes them: `pictures` and `pictures/pictures.yml`. */
 export class MediaFolder<Entry> {
   /** The entries of the list by key; undefined if the list has problems. */
-  readonly list: Record<string, Entry> | undefined;
+  private readonly list: Record<string, Entry> | undefined;
   /** The keys of the list in its order, even if the list has problems. */
   readonly keys: string[];
   private readonly yaml: Yaml | undefined;
@@ -29,6 +29,23 @@ export class MediaFolder<Entry> {
       town.collected.problems.add({ file: list, line: 1 }, 'the file is missing.');
     this.list = this.yaml ? this.yaml.check(schema) : {};
     this.keys = this.yaml?.keys() ?? [];
+  }
+
+  /**
+   * Returns the entries of the list with their files.
+   *
+   * @param find finds the files of an entry, also if its fields have problems
+   */
+  withFiles<Files>(
+    find: (key: string, entry: Entry | undefined) => Files,
+  ): Record<string, Entry & Files> {
+    const found: Record<string, Entry & Files> = {};
+    for (const key of this.keys) {
+      const entry = this.list?.[key];
+      const files = find(key, entry);
+      if (entry) found[key] = { ...entry, ...files };
+    }
+    return found;
   }
 
   /** Returns the absolute path of a file if the folder has it. */

@@ -23,14 +23,20 @@ const targets = {
 
 export type Target = keyof typeof targets;
 
+/** A key of other content. */
+export interface Reference {
+  target: Target;
+  key: string;
+}
+
 /** Collects the keys that files refer to. They are checked when the whole town is read. */
 export class References {
-  private readonly found: (Place & { target: Target; key: string })[] = [];
+  private readonly found: (Place & Reference)[] = [];
   private readonly known = new Set<string>();
 
-  /** Notes that a line refers to a key. */
-  add(place: Place, target: Target, key: string): void {
-    this.found.push({ ...place, target, key });
+  /** Notes that a line refers to a key, if it does. */
+  add(place: Place, reference: Reference | undefined): void {
+    if (reference) this.found.push({ ...place, ...reference });
   }
 
   /** Notes that a key exists, even if its file has problems. */

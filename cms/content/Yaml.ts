@@ -1,5 +1,6 @@
 import { isMap, isScalar, type Document, LineCounter, parseDocument, visit } from 'yaml';
 import type { z } from 'zod';
+import { isRecord } from '../src/lib/isRecord';
 import { describeIssue, type FieldPath, issuesOf, nameOf, valueAt } from './issues';
 import { markdownToHtml } from './markdown/richText';
 import type { Place } from './Problems';
@@ -48,9 +49,7 @@ export class Yaml {
 
   /** The names of the fields at the top. */
   keys(): string[] {
-    const { value } = this;
-    const isGroup = typeof value === 'object' && value !== null && !Array.isArray(value);
-    return isGroup ? Object.keys(value) : [];
+    return isRecord(this.value) ? Object.keys(this.value) : [];
   }
 
   /** The line of a field, or of the nearest field around it. */
@@ -105,7 +104,7 @@ export class Yaml {
     for (const [index, key] of (Array.isArray(value) ? value : [value]).entries())
       if (typeof key === 'string') {
         const place = this.placeOf(Array.isArray(value) ? [...field, index] : field);
-        this.collected.references.add(place, target, key);
+        this.collected.references.add(place, { target, key });
       }
   }
 

@@ -1,40 +1,24 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { momentOf } from '../seed/moments';
-import type {
-  BlockSeed,
-  CategorySeed,
-  GalleryItemSeed,
-  LinkSeed,
-  SeedContent,
-} from '../seed/types';
-import type { PerSite } from '../src/sites';
+import type { BlockSeed, GalleryItemSeed, LinkSeed } from './markdown/blockSchema';
+import type { CategorySeed, SeedContent } from '../seed/types';
+import { categoryGroups, tagGroups } from '../src/api/groups';
+import { Hero } from '../src/blocks/Hero';
+import { type EntryCollection, entryCollections } from '../src/sections/sections';
+import { type PerSite, sites } from '../src/sites';
+import { directives } from './markdown/directives';
 import { readTown } from './readTown';
 
 type Block<T extends BlockSeed['type']> = Extract<BlockSeed, { type: T }>;
-type Locale = 'it' | 'en';
-const locales: Locale[] = ['it', 'en'];
 
 const content = readTown('castelmora');
 const { pictures, accommodations, pages, menus, globals } = content;
-const groups = [
-  'accommodationsCategories',
-  'servicesCategories',
-  'eventsCategories',
-  'newsCategories',
-] as const;
-const sections = [
-  'accommodations',
-  'services',
-  'events',
-  'universities',
-  'news',
-  'pages',
-  'poi',
-] as const;
-type Entry = SeedContent[(typeof sections)[number]][string];
+type Entry = SeedContent[EntryCollection][string];
 /** All entries of the content, in all sections. */
-const everyEntry = sections.flatMap((section): Entry[] => Object.values<Entry>(content[section]));
+const everyEntry = entryCollections.flatMap((section): Entry[] =>
+  Object.values<Entry>(content[section]),
+);
 /** The categories or tags of the entries of a section. */
 const namedBy = (
   section: 'accommodations' | 'services' | 'events' | 'news',
@@ -134,7 +118,7 @@ describe('references in the content', () => {
   it('use only pictures, icons and clips that exist, and all of them', () => {
     const used = [
       ...(globals.siteInfo.image ? [globals.siteInfo.image] : []),
-      ...groups.flatMap((group) =>
+      ...categoryGroups.flatMap((group) =>
         Object.values<CategorySeed>(content[group]).flatMap(({ image }) => image ?? []),
       ),
       ...Object.values(accommodations).flatMap((entry) => entry.gallery.flatMap(mediaOfItem)),
@@ -222,15 +206,12 @@ describe('references in the content', () => {
 
 describe('slugs', () => {
   const named: Record<string, Record<string, { slug: PerSite }>> = Object.fromEntries(
-    [...sections, ...groups, 'eventsTags' as const, 'newsTags' as const].map((name) => [
-      name,
-      content[name],
-    ]),
+    [...entryCollections, ...categoryGroups, ...tagGroups].map((name) => [name, content[name]]),
   );
 
   it.each(Object.entries(named))('are unique among %s', (_, entries) => {
-    for (const locale of locales) {
-      const slugs = Object.values(entries).map((entry) => entry.slug[locale]);
+    for (const site of sites) {
+      const slugs = Object.values(entries).map((entry) => entry.slug[site]);
       expect(new Set(slugs).size).toBe(slugs.length);
     }
   });
@@ -238,8 +219,8 @@ describe('slugs', () => {
   it('are kebab-case, and only the home page has none', () => {
     for (const entries of Object.values(named))
       for (const [key, entry] of Object.entries(entries))
-        for (const locale of locales)
-          expect(entry.slug[locale]).toMatch(key === 'home' ? /^$/ : /^[a-z0-9]+(-[a-z0-9]+)*$/);
+        for (const site of sites)
+          expect(entry.slug[site]).toMatch(key === 'home' ? /^$/ : /^[a-z0-9]+(-[a-z0-9]+)*$/);
   });
 
   it('of introductions to listings are the segments of their routes', () => {
@@ -301,7 +282,7 @@ describe('the two languages', () => {
 describe('the other sections', () => {
   it('have enough entries for a town', () => {
     const counts = Object.fromEntries(
-      sections.map((section) => [section, Object.keys(content[section]).length]),
+      entryCollections.map((section) => [section, Object.keys(content[section]).length]),
     );
     expect(counts).toMatchObject({ services: 45, events: 40, universities: 6, news: 40, poi: 40 });
     expect(counts.pages).toBeGreaterThanOrEqual(20);
@@ -363,8 +344,8 @@ describe('accommodations', () => {
     expect(entry.contactLinks.length).toBeGreaterThan(0);
     expect(Math.abs((entry.address?.lat ?? 0) - 43.412)).toBeLessThan(0.02);
     expect(Math.abs((entry.address?.lng ?? 0) - 12.048)).toBeLessThan(0.02);
-    for (const locale of locales) {
-      expect(entry.title[locale].length).toBeLessThanOrEqual(28);
+    for (const site of sites) {
+      expect(entry.title[site].length).toBeLessThanOrEqual(28);
     }
   });
 
@@ -376,42 +357,14 @@ describe('accommodations', () => {
 
 describe('blocks', () => {
   it('of all twenty-three types occur, at most four levels deep', () => {
-    const all: Record<BlockSeed['type'], true> = {
-      accordion: true,
-      buttons: true,
-      card: true,
-      columns: true,
-      download: true,
-      embed: true,
-      gallery: true,
-      group: true,
-      hero: true,
-      icon: true,
-      image: true,
-      links: true,
-      listCategoriesAccommodations: true,
-      listCategoriesServices: true,
-      listEvents: true,
-      listNews: true,
-      listUniversities: true,
-      separator: true,
-      slider: true,
-      spacer: true,
-      textContent: true,
-      titleContent: true,
-      video: true,
-    };
     const inPages = Object.values(pages).flatMap((page) => withChildren(page.blocks.it));
-    expect(new Set(inPages.map((block) => block.type))).toEqual(new Set(Object.keys(all)));
+    expect(new Set(inPages.map((block) => block.type))).toEqual(new Set(Object.keys(directives)));
     expect(Math.max(...layouts.map((layout) => depth(layout.it)))).toBe(4);
   });
 
   it('inside a hero have only the types that a hero allows', () => {
-    const allowed = 'titleContent textContent spacer image icon separator video buttons card'.split(
-      ' ',
-    );
     for (const hero of ofType('hero'))
-      for (const child of hero.children) expect(allowed).toContain(child.type);
+      for (const child of hero.children) expect(Hero.children).toContain(child.type);
   });
 });
 
@@ -435,9 +388,9 @@ describe('HTML', () => {
 describe('texts for search engines and screen readers', () => {
   it.each(Object.entries(pictures))('the description of %s is one sentence', (key, picture) => {
     expect(key).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
-    for (const locale of locales) {
-      expect(picture.alt[locale]).toMatch(/^[A-Z][^.]{10,}\.$/);
-      expect(picture.alt[locale].length).toBeLessThanOrEqual(140);
+    for (const site of sites) {
+      expect(picture.alt[site]).toMatch(/^[A-Z][^.]{10,}\.$/);
+      expect(picture.alt[site].length).toBeLessThanOrEqual(140);
     }
   });
 
@@ -449,7 +402,7 @@ describe('texts for search engines and screen readers', () => {
   it('of clips have curly apostrophes, and each caption is in one language only', () => {
     for (const { captions } of Object.values(content.clips)) {
       if (!captions) continue;
-      const [it, en] = locales.map((locale) => readFileSync(captions[locale], 'utf8').split('\n'));
+      const [it, en] = sites.map((site) => readFileSync(captions[site], 'utf8').split('\n'));
       expect(en).toHaveLength(it?.length ?? 0);
       const isCaption = (line: string) => !/^$|^WEBVTT$|-->/.test(line);
       expect(en?.filter((line) => isCaption(line) && it?.includes(line))).toEqual([]);
@@ -460,8 +413,8 @@ describe('texts for search engines and screen readers', () => {
   it.each(Object.entries(pages))(
     'of the page %s are a title and a short description',
     (_key, page) => {
-      for (const locale of locales) {
-        const { title = '', description = '' } = page.seo?.[locale] ?? {};
+      for (const site of sites) {
+        const { title = '', description = '' } = page.seo?.[site] ?? {};
         expect(title).not.toBe('');
         expect(description.length).toBeGreaterThan(60);
         expect(description.length).toBeLessThanOrEqual(160);
@@ -470,16 +423,10 @@ describe('texts for search engines and screen readers', () => {
   );
 
   it('come with content for every social network and footer column', () => {
-    const networks: (keyof SeedContent['globals']['socials'])[] = [
-      'facebook',
-      'instagram',
-      'linkedin',
-      'vimeo',
-      'youtube',
-      'twitter',
-    ];
-    expect(Object.keys(globals.socials).sort()).toEqual([...networks].sort());
+    expect(Object.keys(globals.socials).sort()).toEqual([
+      ...['facebook', 'instagram', 'linkedin', 'twitter', 'vimeo', 'youtube'],
+    ]);
     for (const column of globals.footer)
-      for (const locale of locales) expect(column.content[locale].length).toBeGreaterThan(0);
+      for (const site of sites) expect(column.content[site].length).toBeGreaterThan(0);
   });
 });

@@ -1,40 +1,22 @@
-import type { CategoryGroup, LinkSeed, SectionName } from '../seed/types';
-import type { Target } from './References';
+import { categoryGroups, type CategoryGroup } from '../src/api/groups';
+import { type EntryCollection, entryCollections } from '../src/sections/sections';
+import type { LinkSeed } from './markdown/blockSchema';
+import type { Reference } from './References';
 
 /** An address that a link can lead to. */
-export const addressPattern = /^(https?:\/\/|mailto:|tel:|\/|#)/i;
+const addressPattern = /^(https?:\/\/|mailto:|tel:|\/|#)/i;
 
-/** Sections whose entries links can lead to. */
-const linkedSections = [
-  'pages',
-  'accommodations',
-  'services',
-  'events',
-  'universities',
-  'news',
-  'places',
-] as const;
-
-/** The section of the seed that has another name in the files. */
-const sectionOf = (name: (typeof linkedSections)[number]): SectionName =>
-  name === 'places' ? 'poi' : name;
-
-/** Groups of categories by their name in links and files. */
-const groupsByName: Record<string, CategoryGroup> = {
-  accommodations: 'accommodationsCategories',
-  services: 'servicesCategories',
-  events: 'eventsCategories',
-  news: 'newsCategories',
-};
+/** The name of a section in links and files. */
+export const folderOf = (section: EntryCollection) => (section === 'poi' ? 'places' : section);
 
 /** Where a link leads, in the form of the seed, and the key that it refers to. */
 export interface LinkTarget {
   target:
-    | { entry: { section: SectionName; key: string } }
+    | { entry: { section: EntryCollection; key: string } }
     | { category: { group: CategoryGroup; key: string } }
     | { file: string }
     | { url: string };
-  reference?: { target: Target; key: string };
+  reference?: Reference;
 }
 
 /**
@@ -44,8 +26,7 @@ export interface LinkTarget {
 export function parseLinkTarget(text: string): LinkTarget | undefined {
   if (addressPattern.test(text)) return { target: { url: text } };
   const [first = '', second = '', third = '', ...rest] = text.split('/');
-  const name = linkedSections.find((one) => one === first);
-  const section = name && sectionOf(name);
+  const section = entryCollections.find((collection) => folderOf(collection) === first);
   if (first === 'files' && second && !third)
     return { target: { file: second }, reference: { target: 'files', key: second } };
   if (section && second && !third)
@@ -53,8 +34,8 @@ export function parseLinkTarget(text: string): LinkTarget | undefined {
       target: { entry: { section, key: second } },
       reference: { target: section, key: second },
     };
-  const group = first === 'categories' ? groupsByName[second] : undefined;
-  if (group && third && rest.length === 0)
+  const group = categoryGroups.find((one) => one === `${second}Categories`);
+  if (first === 'categories' && group && third && rest.length === 0)
     return {
       target: { category: { group, key: third } },
       reference: { target: group, key: third },
@@ -63,16 +44,13 @@ export function parseLinkTarget(text: string): LinkTarget | undefined {
 }
 
 /** Says what a link can lead to. */
-export const linkRule = `must lead to an entry, such as pages/first-steps (${linkedSections.join(', ')}), to a category, such as categories/accommodations/beds, to a file, such as files/moving-out, or to an address, such as https://…, mailto:… or tel:…`;
+export const linkRule = `must lead to an entry, such as pages/first-steps (${entryCollections.map(folderOf).join(', ')}), to a category, such as categories/accommodations/beds, to a file, such as files/moving-out, or to an address, such as https://…, mailto:… or tel:…`;
 
 /** Writes where a link leads, in the form that `parseLinkTarget` reads. */
 export function formatLinkTarget(link: LinkSeed): string {
   if ('url' in link) return link.url;
   if ('file' in link) return `files/${link.file}`;
-  if ('entry' in link) {
-    const { section, key } = link.entry;
-    return `${section === 'poi' ? 'places' : section}/${key}`;
-  }
+  if ('entry' in link) return `${folderOf(link.entry.section)}/${link.entry.key}`;
   const { group, key } = link.category;
   return `categories/${group.replace(/Categories$/, '')}/${key}`;
 }

@@ -23,13 +23,7 @@ const file = (name: string) => path.join(town, name);
 function read() {
   const problems = new Problems();
   const media = readMedia({ root: town, collected: { problems, references: new References() } });
-  const lines: string[] = [];
-  try {
-    problems.throwIfAny('towns/copy');
-  } catch (error) {
-    lines.push(...String(error).split('\n').slice(1));
-  }
-  return { media, problems: lines };
+  return { media, problems: problems.lines() };
 }
 
 const alt = 'alt: { it: Stanza, en: Room }';

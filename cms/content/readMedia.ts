@@ -1,32 +1,26 @@
 import path from 'node:path';
 import { z } from 'zod';
-import type { ClipSeed, DocumentSeed, IconSeed, PictureSeed, SeedContent } from '../seed/types';
 import { inEachSite, type PerSite, sites } from '../src/sites';
 import type { TownFolder } from './files';
 import { MediaFolder } from './MediaFolder';
 import { key, texts } from './schemas';
 
-/** The files of a town that the seed uploads, by key. */
-export type TownMedia = Pick<SeedContent, 'pictures' | 'icons' | 'clips' | 'documents'>;
-
 const pixels = z.int('must be a whole number').min(1, 'must be 1 or more').optional();
 
 const words = { alt: texts, title: texts.optional() };
-const pictureList = z.record(key, z.strictObject({ ...words, width: pixels, height: pixels }));
-const iconList = z.record(key, z.strictObject(words));
-const clipList = z.record(key, z.strictObject(words));
-const documentList = z.record(
-  key,
-  z
-    .strictObject({ title: texts.optional(), alt: texts.optional() })
-    .refine(({ title, alt }) => title ?? alt, 'needs a title'),
-);
+const titled = z.strictObject(words);
+/** The pixels are those of the picture that a drawing becomes; the CMS generates narrower variants. */
+const picture = z.strictObject({ ...words, width: pixels, height: pixels });
+/** Without a description, the title describes the document. */
+const titledOrDescribed = z
+  .strictObject({ title: texts.optional(), alt: texts.optional() })
+  .refine(({ title, alt }) => title ?? alt, 'needs a title');
 
 /** The endings of pictures: a drawing and photographs. */
-export const pictureEndings = ['svg', 'jpg', 'jpeg', 'png', 'webp', 'avif', 'gif'];
+const pictureEndings = ['svg', 'jpg', 'jpeg', 'png', 'webp', 'avif', 'gif'];
 
 /** The endings of clips. */
-export const clipEndings = ['mp4', 'webm'];
+const clipEndings = ['mp4', 'webm'];
 
 /** What is wrong with the files of a picture, in words that follow its key. */
 function problemOfFiles(files: string[]): string | undefined {
@@ -39,7 +33,7 @@ function problemOfFiles(files: string[]): string | undefined {
 /** What is wrong with the size of a picture, in words that follow its key. */
 function problemOfSize(
   file: string,
-  { width, height }: Pick<PictureSeed, 'width' | 'height'>,
+  { width, height }: z.infer<typeof picture>,
 ): string | undefined {
   const isDrawing = file.endsWith('.svg');
   if (isDrawing && (width === undefined || height === undefined))
@@ -49,64 +43,43 @@ function problemOfSize(
   return undefined;
 }
 
-function readPictures(folder: MediaFolder<Omit<PictureSeed, 'file'>>): TownMedia['pictures'] {
-  const pictures: TownMedia['pictures'] = {};
-  for (const name of folder.keys) {
+const readPictures = (folder: MediaFolder<z.infer<typeof picture>>) =>
+  folder.withFiles((name, entry) => {
     const files = pictureEndings.flatMap((ending) => folder.find(`${name}.${ending}`) ?? []);
     const [file = ''] = files;
-    const entry = folder.list?.[name];
     const problem = problemOfFiles(files) ?? (entry && problemOfSize(file, entry));
     if (problem) folder.report(name, problem);
-    if (entry) pictures[name] = { file, ...entry };
-  }
-  return pictures;
-}
+    return { file };
+  });
 
-function readIcons(folder: MediaFolder<Omit<IconSeed, 'file'>>): TownMedia['icons'] {
-  const icons: TownMedia['icons'] = {};
-  for (const name of folder.keys) {
-    const file = folder.findOrReport(name, `${name}.svg`);
-    const entry = folder.list?.[name];
-    if (entry) icons[name] = { file, ...entry };
-  }
-  return icons;
-}
+const readIcons = (folder: MediaFolder<z.infer<typeof titled>>) =>
+  folder.withFiles((name) => ({ file: folder.findOrReport(name, `${name}.svg`) }));
 
 /** The files of an entry that has one for each language. */
 const filesOf = (folder: MediaFolder<unknown>, name: string, ending: string): PerSite =>
   inEachSite((site) => folder.findOrReport(name, `${name}.${site}.${ending}`));
 
-function readClips(folder: MediaFolder<Omit<ClipSeed, 'file' | 'captions'>>): TownMedia['clips'] {
-  const clips: TownMedia['clips'] = {};
-  for (const name of folder.keys) {
+const readClips = (folder: MediaFolder<z.infer<typeof titled>>) =>
+  folder.withFiles((name) => {
     const [file = folder.findOrReport(name, `${name}.mp4`)] = clipEndings.flatMap(
       (ending) => folder.find(`${name}.${ending}`) ?? [],
     );
     const hasCaptions = sites.some((site) => folder.find(`${name}.${site}.vtt`));
-    const captions = hasCaptions && filesOf(folder, name, 'vtt');
-    const entry = folder.list?.[name];
-    if (entry) clips[name] = { file, ...entry, ...(captions && { captions }) };
-  }
-  return clips;
-}
+    return { file, ...(hasCaptions && { captions: filesOf(folder, name, 'vtt') }) };
+  });
 
-function readDocuments(folder: MediaFolder<Omit<DocumentSeed, 'files'>>): TownMedia['documents'] {
-  const documents: TownMedia['documents'] = {};
-  for (const name of folder.keys) {
-    // One file for all languages, or one for each.
-    const files = folder.find(`${name}.pdf`) ?? filesOf(folder, name, 'pdf');
-    const entry = folder.list?.[name];
-    if (entry) documents[name] = { ...entry, files };
-  }
-  return documents;
-}
+/** A document has one file for all languages, or one for each. */
+const readDocuments = (folder: MediaFolder<z.infer<typeof titledOrDescribed>>) =>
+  folder.withFiles((name) => ({
+    files: folder.find(`${name}.pdf`) ?? filesOf(folder, name, 'pdf'),
+  }));
 
 /** Reads the pictures, icons, clips and documents of a town: their lists, and where their files are. */
-export function readMedia(town: TownFolder): TownMedia {
-  const pictures = new MediaFolder(town, 'pictures', pictureList);
-  const icons = new MediaFolder(town, 'icons', iconList);
-  const clips = new MediaFolder(town, 'clips', clipList);
-  const documents = new MediaFolder(town, 'documents', documentList);
+export function readMedia(town: TownFolder) {
+  const pictures = new MediaFolder(town, 'pictures', z.record(key, picture));
+  const icons = new MediaFolder(town, 'icons', z.record(key, titled));
+  const clips = new MediaFolder(town, 'clips', z.record(key, titled));
+  const documents = new MediaFolder(town, 'documents', z.record(key, titledOrDescribed));
   const media = {
     pictures: readPictures(pictures),
     icons: readIcons(icons),
@@ -129,3 +102,10 @@ export function readMedia(town: TownFolder): TownMedia {
   for (const folder of [pictures, icons, clips, documents]) folder.reportOthers();
   return media;
 }
+
+/** The files of a town, by their keys: the names of the files without extension. */
+export type TownMedia = ReturnType<typeof readMedia>;
+export type PictureSeed = TownMedia['pictures'][string];
+export type IconSeed = TownMedia['icons'][string];
+export type ClipSeed = TownMedia['clips'][string];
+export type DocumentSeed = TownMedia['documents'][string];

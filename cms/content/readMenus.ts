@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { menuHandles } from '../src/globals/menuHandles';
+import { type MenuHandle, menuHandles } from '../src/globals/menuHandles';
 import { inEachSite, type PerSite, type Site } from '../src/sites';
-import type { LinkSeed, MenuNodeSeed, MenuSeeds } from '../seed/types';
+import type { LinkSeed } from './markdown/blockSchema';
+import type { MenuNodeSeed, MenuSeeds } from '../seed/types';
 import { readYamlFile, type TownFolder } from './files';
 import type { FieldPath } from './issues';
 import { linkRule, parseLinkTarget } from './links';
@@ -31,12 +32,7 @@ const nodes = z.array(node);
 
 /** The same items in all languages, or those of each. */
 const menu = z.union([nodes, z.strictObject(inEachSite(() => nodes))]);
-const menus = z.strictObject({
-  headerMenu: menu,
-  topMenu: menu,
-  mainMenu: menu,
-  footerMenu: menu,
-});
+const menus = z.record(z.enum(menuHandles), menu);
 
 const file = 'content/menus.yml';
 
@@ -44,29 +40,24 @@ const file = 'content/menus.yml';
 export function readMenus(town: TownFolder): MenuSeeds {
   const yaml = readYamlFile(town, file);
   const read = yaml.check(menus);
-  const menusIn = (site: Site) => {
-    const nodesOf = (list: Node[], field: FieldPath): MenuNodeSeed[] =>
-      list.map((one, index) => {
-        const path = [...field, index];
-        const { children } = one;
-        return {
-          link: linkOf(one, site, { yaml, field: path, town }),
-          ...(children && { children: nodesOf(children, [...path, 'children']) }),
-        };
-      });
-    return (handle: keyof MenuSeeds): MenuNodeSeed[] => {
-      const items = read?.[handle] ?? [];
-      return Array.isArray(items) ? nodesOf(items, [handle]) : nodesOf(items[site], [handle, site]);
-    };
+  const nodesOf = (list: Node[], field: FieldPath, site: Site): MenuNodeSeed[] =>
+    list.map((one, index) => {
+      const path = [...field, index];
+      const { children } = one;
+      return {
+        link: linkOf(one, site, { yaml, field: path, town }),
+        ...(children && { children: nodesOf(children, [...path, 'children'], site) }),
+      };
+    });
+  const itemsIn = (handle: MenuHandle, site: Site) => {
+    const items = read?.[handle] ?? [];
+    return Array.isArray(items)
+      ? nodesOf(items, [handle], site)
+      : nodesOf(items[site], [handle, site], site);
   };
-  const inSites = (handle: keyof MenuSeeds) => inEachSite((site) => menusIn(site)(handle));
-  const [headerMenu, topMenu, mainMenu, footerMenu] = menuHandles;
-  return {
-    headerMenu: inSites(headerMenu),
-    topMenu: inSites(topMenu),
-    mainMenu: inSites(mainMenu),
-    footerMenu: inSites(footerMenu),
-  };
+  return Object.fromEntries(
+    menuHandles.map((handle) => [handle, inEachSite((site) => itemsIn(handle, site))]),
+  ) as MenuSeeds;
 }
 
 const inSite = (value: string | PerSite | undefined, site: Site): string =>
@@ -89,9 +80,6 @@ function linkOf(
   const parsed = parseLinkTarget(address);
   const path = [...field, 'link'];
   if (!parsed) yaml.report(path, linkRule);
-  if (parsed?.reference) {
-    const { target, key } = parsed.reference;
-    town.collected.references.add(yaml.placeOf(path), target, key);
-  }
+  town.collected.references.add(yaml.placeOf(path), parsed?.reference);
   return { ...common, ...(parsed?.target ?? { url: address }) };
 }

@@ -55,8 +55,7 @@ export function readRedirects(town: TownFolder): RedirectSeed[] {
       yaml.report([index, 'from'], `is the same address as on line ${earlier}`);
     seen.set(address, line);
     const { target, reference } = readTarget(redirect.to) ?? {};
-    if (reference)
-      town.collected.references.add(yaml.placeOf([index, 'to']), reference.target, reference.key);
+    town.collected.references.add(yaml.placeOf([index, 'to']), reference);
     if (target && 'entry' in target)
       return [{ from: address, to: { ...target, site: language ?? defaultSite }, line }];
     if (language !== undefined)

@@ -6,9 +6,8 @@ import { defaultSite, inEachSite, isSite, type Site, sites } from '../src/sites'
 import { type MarkdownFile, readMarkdownFile, type TownFolder } from './files';
 import { valueAt } from './issues';
 import { readBlocks } from './markdown/readBlocks';
-import type { Target } from './References';
 import { keyPattern } from './schemas';
-import type { EntryType, Translation } from './sections';
+import type { entryTypes, EntryType, Translation } from './sections';
 import type { Yaml } from './Yaml';
 
 /** The files of a section by the key of the entry and the language. */
@@ -34,9 +33,7 @@ function checkNames(
   { shared, translated }: { shared: string[]; translated: string[] },
   defaultFile: string | undefined,
 ): void {
-  const { value } = fields;
-  if (typeof value !== 'object' || value === null) return;
-  for (const name of Object.keys(value)) {
+  for (const name of fields.keys()) {
     if (translated.includes(name) || (!defaultFile && shared.includes(name))) continue;
     if (shared.includes(name))
       fields.report([name], `belongs in ${defaultFile}, because all languages share it`);
@@ -53,14 +50,14 @@ function readTranslation<Translated extends z.ZodObject>(
   { fields, body, bodyLine }: MarkdownFile,
   schema: Translated,
   {
-    hasBlocks,
+    hasNoBlocks,
     markdown = [],
-  }: Pick<EntryType<z.ZodObject, Translated, unknown>, 'hasBlocks' | 'markdown'>,
+  }: Pick<EntryType<z.ZodObject, Translated, unknown>, 'hasNoBlocks' | 'markdown'>,
   { collected }: TownFolder,
 ): Translation<z.output<Translated>> | undefined {
   const { file } = fields;
   const blocks = readBlocks({ text: body, file, firstLine: bodyLine, collected });
-  if (!hasBlocks && body.trim() !== '')
+  if (hasNoBlocks && body.trim() !== '')
     collected.problems.add(
       { file, line: bodyLine },
       'there must be no text below the fields, because these entries have no blocks.',
@@ -79,21 +76,16 @@ function checkFormerSlugs(fields: Yaml): void {
     fields.report(['formerSlugs'], `must not have the current address ${slug}`);
 }
 
-/**
- * Reads a section of a town: the entries of a folder by their keys, in the order of the entries.
- *
- * @param target what links and lists call the section; undefined if nothing refers to its entries
- */
+/** Reads a section of a town: the entries of a folder by their keys, in the order of the entries. */
 export function readSection<Shared extends z.ZodObject, Translated extends z.ZodObject, Seed>(
   town: TownFolder,
-  section: string,
+  section: keyof typeof entryTypes,
   type: EntryType<Shared, Translated, Seed>,
-  target?: Target,
 ): Record<string, Seed> {
   const folder = `content/${section}`;
   const read: { key: string; position: number; seed: Seed }[] = [];
   for (const [key, languages] of listFiles(town, folder)) {
-    if (target) town.collected.references.declare(target, key);
+    town.collected.references.declare(section === 'places' ? 'poi' : section, key);
     if (!languages.has(defaultSite)) {
       const place = { file: `${folder}/${key}.${defaultSite}.md`, line: 1 };
       town.collected.problems.add(place, 'the file is missing; only translations may be missing.');
@@ -140,7 +132,8 @@ function readEntry<Shared extends z.ZodObject, Translated extends z.ZodObject, S
     .map((site) => ({ site, ...read(site) }));
   const shared = fields.check(type.shared);
   const position = readPosition(fields, type.position);
-  for (const [field, to] of Object.entries(type.references)) if (to) fields.refer([field], to);
+  const references = { seoImage: 'media' as const, ...type.references };
+  for (const [field, to] of Object.entries(references)) if (to) fields.refer([field], to);
   referGallery(fields);
   for (const { file } of translations) checkContacts(main.file, file);
   const { texts } = main;
@@ -161,13 +154,10 @@ function referGallery(fields: Yaml): void {
 
 /** Reports a language that has another number of contacts. */
 function checkContacts(main: MarkdownFile, other: MarkdownFile): void {
-  const count = ({ fields: { value } }: MarkdownFile) =>
-    typeof value === 'object' &&
-    value !== null &&
-    'contactLinks' in value &&
-    Array.isArray(value.contactLinks)
-      ? value.contactLinks.length
-      : undefined;
+  const count = ({ fields }: MarkdownFile) => {
+    const contacts = valueAt(fields.value, ['contactLinks']);
+    return Array.isArray(contacts) ? contacts.length : undefined;
+  };
   const [first, second] = [count(main), count(other)];
   if (first !== undefined && second !== undefined && first !== second)
     other.fields.report(

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { dateOf, isoOf } from '../seed/moments';
-import type { DateSeed, GalleryItemSeed, MomentSeed } from '../seed/types';
+import type { DateSeed } from '../seed/types';
+import { contactKinds } from '../src/fields/contactLinks';
+import { valuesOf } from '../src/fields/options';
 import { inEachSite, type PerSite, sites } from '../src/sites';
-import { galleryItem } from './markdown/blockSchema';
+import { galleryItem, type GalleryItemSeed } from './markdown/blockSchema';
 
 /** The form of a key: the name of a file, a category or a tag. */
 export const keyPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
@@ -51,29 +53,35 @@ export const gallery: z.ZodType<GalleryItemSeed[]> = z.union([
   z.array(galleryItem),
 ]);
 
-/** A moment relative to the week of the seed. */
-export const moment: z.ZodType<MomentSeed> = z.strictObject({
+export const moment = z.strictObject({
+  /** Weeks after the week of the seed; negative values are in the past. */
   week: z.int('must be a whole number'),
   day: z.enum(['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']),
   at: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 21:00'),
 });
 
+/** A moment in the time of the town, relative to the week of the seed, so that weekdays stay correct. */
+export type MomentSeed = z.infer<typeof moment>;
+
 /** What all languages share of a contact. The label is read with the translated fields. */
 export const sharedContact = z.strictObject({
-  kind: z.enum(['phone', 'email', 'website', 'whatsapp', 'facebook', 'instagram', 'other']),
+  kind: z.enum(valuesOf(contactKinds)),
   href: text,
   label: z.unknown().optional(),
 });
+
+export type ContactSeed = Pick<z.infer<typeof sharedContact>, 'kind' | 'href'> & { label: PerSite };
+
 const contactLabel = { label: text.optional() };
 
 /** The labels of contacts, in the order of the default language. */
 export const contactLabels = (isDefault: boolean) =>
   z.array(isDefault ? z.object(contactLabel) : z.strictObject(contactLabel));
 
-/** Texts for search engines. */
 export const seo = z.strictObject({
   title: text.optional(),
   description: text.optional(),
+  /** A keyword alone is not rated. */
   keywords: z
     .array(
       z.union([
@@ -84,3 +92,6 @@ export const seo = z.strictObject({
     .optional(),
   canonical: text.optional(),
 });
+
+/** Texts for search engines, in one language. */
+export type SeoSeed = z.infer<typeof seo>;

@@ -1,16 +1,5 @@
 import { z } from 'zod';
-import type {
-  AccommodationSeed,
-  BlockSeed,
-  ContactSeed,
-  EventSeed,
-  NewsSeed,
-  PageSeed,
-  PlaceSeed,
-  SeoSeed,
-  ServiceSeed,
-  UniversitySeed,
-} from '../seed/types';
+import type { EntrySeed } from '../seed/types';
 import {
   accommodationTypes,
   availabilityStatuses,
@@ -22,17 +11,21 @@ import {
 } from '../src/sections/accommodations/options';
 import { eventTypes } from '../src/sections/events/options';
 import { serviceTypes } from '../src/sections/services/options';
+import { listingUris, type ListingSection } from '../src/sections/sections';
 import { mapSites, type PerSite } from '../src/sites';
+import type { BlockSeed } from './markdown/blockSchema';
 import type { Target } from './References';
 import {
   address,
   amount,
   contactLabels,
+  type ContactSeed,
   date,
   gallery,
   key,
   moment,
   seo,
+  type SeoSeed,
   sharedContact,
   slug,
   text,
@@ -57,10 +50,10 @@ export interface EntryType<Shared extends z.ZodObject, Translated extends z.ZodO
   markdown?: readonly (keyof z.output<Translated> & string)[];
   /** The field that decides the date of publication if there is no `postDate`. Low numbers come first. */
   position: 'order' | 'daysAgo';
-  /** Which fields refer to other content. */
+  /** Which fields refer to other content, besides the picture for social networks. */
   references: Partial<Record<keyof z.output<Shared> & string, Target>>;
-  /** Whether the text below the fields is read as blocks; otherwise there must be none. */
-  hasBlocks: boolean;
+  /** Set for entries without blocks, whose files must have no text below the fields. */
+  hasNoBlocks?: true;
   toSeed: (
     shared: z.output<Shared>,
     texts: PerSite<Translation<Partial<z.output<Translated>>>>,
@@ -73,29 +66,33 @@ const entryType = <Shared extends z.ZodObject, Translated extends z.ZodObject, S
 ) => type;
 
 /** The same text of each language; empty where a language has none. */
-const textIn = <Fields>(
-  texts: PerSite<{ fields: Fields }>,
-  read: (fields: Fields) => string | undefined,
-) => mapSites(texts, ({ fields }) => read(fields) ?? '');
+const textIn = <Name extends string>(
+  texts: PerSite<{ fields: Partial<Record<Name, string>> }>,
+  name: Name,
+) => mapSites(texts, ({ fields }) => fields[name] ?? '');
 
-const blocksIn = (texts: PerSite<{ blocks: BlockSeed[] }>): PerSite<BlockSeed[]> =>
-  mapSites(texts, ({ blocks }) => blocks);
+/** The texts that every entry can have. */
+type NamedTexts = PerSite<{
+  fields: { title?: string; slug?: string; formerSlugs?: string[]; seo?: SeoSeed };
+}>;
 
 /** What the files of all entries have in each language. */
-const namesIn = (
-  texts: PerSite<{
-    fields: { title?: string; slug?: string; formerSlugs?: string[]; seo?: SeoSeed };
-  }>,
-) => ({
-  title: textIn(texts, ({ title }) => title),
-  slug: textIn(texts, ({ slug: address }) => address),
+const namesIn = (texts: NamedTexts): Pick<EntrySeed, 'title' | 'slug' | 'formerSlugs' | 'seo'> => ({
+  title: textIn(texts, 'title'),
+  slug: textIn(texts, 'slug'),
   formerSlugs: mapSites(texts, ({ fields }) => fields.formerSlugs ?? []),
   seo: mapSites(texts, ({ fields }) => fields.seo ?? {}),
 });
 
+/** What the files of all entries with blocks have in each language. */
+const commonIn = (texts: NamedTexts & PerSite<{ blocks: BlockSeed[] }>) => ({
+  ...namesIn(texts),
+  blocks: mapSites(texts, ({ blocks }) => blocks),
+});
+
 /** Joins the contacts of the default language with their labels in each language. */
 const contactsIn = (
-  contacts: readonly { kind: ContactSeed['kind']; href: string }[],
+  contacts: readonly Omit<ContactSeed, 'label'>[],
   texts: PerSite<{ fields: { contactLinks?: { label?: string }[] } }>,
 ): ContactSeed[] =>
   contacts.map(({ kind, href }, index) => ({
@@ -113,18 +110,15 @@ const names = {
 const contacts = z.array(sharedContact).default([]);
 
 /** What the file of every entry in the default language can have. */
-const common = {
-  postDate: date.optional(),
-  expiryDate: date.optional(),
-  seoImage: key.optional(),
-  noIndex: z.literal(true).optional(),
-};
-/** The picture for social networks, which every entry can have. */
-const searchPicture = { seoImage: 'media' } as const;
-const byOrder = { order: z.number().optional(), ...common };
+const dates = { postDate: date.optional(), expiryDate: date.optional() };
+const forSearch = { seoImage: key.optional(), noIndex: z.literal(true).optional() };
+const byOrder = { order: z.number().optional(), ...dates };
+const place = { address: address.optional(), embedUrl: text.optional() };
 
+/** The certificate that the law requires in every advertisement of a home, or why a home needs none. */
 const energy = z.strictObject({
   energyClass: z.enum(valuesOf(energyClasses)).optional(),
+  // Overall index, non-renewable and renewable, in kWh/m² per year.
   epglNren: z.number().optional(),
   epglRen: z.number().optional(),
   envelopeWinter: z.enum(valuesOf(envelopeQualities)).optional(),
@@ -143,6 +137,7 @@ const accommodations = entryType({
     bedsNumber: amount,
     bathroomsNumber: amount,
     includedServices: z.array(z.enum(valuesOf(includedServices))).default([]),
+    // Euro per month, condominium fees not included.
     priceMin: amount,
     priceMax: amount.optional(),
     condominiumFees: amount.optional(),
@@ -151,15 +146,19 @@ const accommodations = entryType({
     studentCardReserved: z.boolean().optional(),
     energy: energy.optional(),
     cin: text.optional(),
+    // Euro, paid once.
     deposit: amount.optional(),
+    // Months.
     minimumStay: amount.optional(),
     maximumStay: amount.optional(),
+    // A day, or days after the seed.
     availableFrom: z.union([z.int(), date], 'must be a whole number of days, or a day').optional(),
+    // How many days before the seed the office last verified the advertisement, or the day.
     verifiedDaysAgo: z.int('must be a whole number').optional(),
     verifiedOn: date.optional(),
     ownerName: text.optional(),
-    embedUrl: text.optional(),
-    address: address.optional(),
+    ...place,
+    ...forSearch,
     contactLinks: contacts,
   }),
   translated: (isDefault) =>
@@ -172,21 +171,14 @@ const accommodations = entryType({
     }),
   markdown: ['houseRules', 'ownerTerms'],
   position: 'order',
-  references: {
-    ...searchPicture,
-    image: 'media',
-    gallery: 'media',
-    categories: 'accommodationsCategories',
-  },
-  hasBlocks: true,
-  toSeed: ({ contactLinks, ...shared }, texts): AccommodationSeed => ({
+  references: { image: 'media', gallery: 'media', categories: 'accommodationsCategories' },
+  toSeed: ({ contactLinks, ...shared }, texts) => ({
     ...shared,
-    ...namesIn(texts),
-    excerpt: textIn(texts, ({ excerpt }) => excerpt),
+    ...commonIn(texts),
+    excerpt: textIn(texts, 'excerpt'),
     houseRules: mapSites(texts, ({ html }) => html.houseRules ?? ''),
     ownerTerms: mapSites(texts, ({ html }) => html.ownerTerms ?? ''),
     contactLinks: contactsIn(contactLinks, texts),
-    blocks: blocksIn(texts),
   }),
 });
 
@@ -196,8 +188,8 @@ const services = entryType({
     image: key.optional(),
     categories: z.array(key).default([]),
     serviceType: z.enum(valuesOf(serviceTypes)),
-    address: address.optional(),
-    embedUrl: text.optional(),
+    ...place,
+    ...forSearch,
     contactLinks: contacts,
   }),
   translated: (isDefault) =>
@@ -207,14 +199,12 @@ const services = entryType({
       contactLinks: contactLabels(isDefault).default([]),
     }),
   position: 'order',
-  references: { ...searchPicture, image: 'media', categories: 'servicesCategories' },
-  hasBlocks: true,
-  toSeed: ({ contactLinks, ...shared }, texts): ServiceSeed => ({
+  references: { image: 'media', categories: 'servicesCategories' },
+  toSeed: ({ contactLinks, ...shared }, texts) => ({
     ...shared,
-    ...namesIn(texts),
-    excerpt: textIn(texts, ({ excerpt }) => excerpt),
+    ...commonIn(texts),
+    excerpt: textIn(texts, 'excerpt'),
     contactLinks: contactsIn(contactLinks, texts),
-    blocks: blocksIn(texts),
   }),
 });
 
@@ -228,8 +218,8 @@ const events = entryType({
     starts: z.union([moment, date]),
     ends: z.union([moment, date]).optional(),
     cancelled: z.literal(true).optional(),
-    address: address.optional(),
-    embedUrl: text.optional(),
+    ...place,
+    ...forSearch,
     contactLinks: contacts,
   }),
   translated: (isDefault) =>
@@ -240,20 +230,13 @@ const events = entryType({
       contactLinks: contactLabels(isDefault).default([]),
     }),
   position: 'order',
-  references: {
-    ...searchPicture,
-    image: 'media',
-    categories: 'eventsCategories',
-    tags: 'eventsTags',
-  },
-  hasBlocks: true,
-  toSeed: ({ contactLinks, ...shared }, texts): EventSeed => ({
+  references: { image: 'media', categories: 'eventsCategories', tags: 'eventsTags' },
+  toSeed: ({ contactLinks, ...shared }, texts) => ({
     ...shared,
-    ...namesIn(texts),
-    excerpt: textIn(texts, ({ excerpt }) => excerpt),
-    ticket: textIn(texts, ({ ticket }) => ticket),
+    ...commonIn(texts),
+    excerpt: textIn(texts, 'excerpt'),
+    ticket: textIn(texts, 'ticket'),
     contactLinks: contactsIn(contactLinks, texts),
-    blocks: blocksIn(texts),
   }),
 });
 
@@ -261,8 +244,8 @@ const universities = entryType({
   shared: z.object({
     ...byOrder,
     thumbnail: key.optional(),
-    address: address.optional(),
-    embedUrl: text.optional(),
+    ...place,
+    ...forSearch,
     contactLinks: contacts,
   }),
   translated: (isDefault) =>
@@ -272,47 +255,45 @@ const universities = entryType({
       contactLinks: contactLabels(isDefault).default([]),
     }),
   position: 'order',
-  references: { ...searchPicture, thumbnail: 'media' },
-  hasBlocks: true,
-  toSeed: ({ contactLinks, ...shared }, texts): UniversitySeed => ({
+  references: { thumbnail: 'media' },
+  toSeed: ({ contactLinks, ...shared }, texts) => ({
     ...shared,
-    ...namesIn(texts),
-    subtitle: textIn(texts, ({ subtitle }) => subtitle),
+    ...commonIn(texts),
+    subtitle: textIn(texts, 'subtitle'),
     contactLinks: contactsIn(contactLinks, texts),
-    blocks: blocksIn(texts),
   }),
 });
 
 const news = entryType({
   shared: z.object({
-    ...common,
+    ...dates,
     image: key.optional(),
     categories: z.array(key).default([]),
     tags: z.array(key).default([]),
+    // How many days before the seed it was published, instead of `postDate`.
     daysAgo: z.int('must be a whole number').min(0, 'must be 0 or more').optional(),
+    ...forSearch,
   }),
   translated: () => z.object({ ...names, excerpt: text.optional() }),
   position: 'daysAgo',
-  references: { ...searchPicture, image: 'media', categories: 'newsCategories', tags: 'newsTags' },
-  hasBlocks: true,
-  toSeed: (shared, texts): NewsSeed => ({
+  references: { image: 'media', categories: 'newsCategories', tags: 'newsTags' },
+  toSeed: (shared, texts) => ({
     ...shared,
-    ...namesIn(texts),
-    excerpt: textIn(texts, ({ excerpt }) => excerpt),
-    blocks: blocksIn(texts),
+    ...commonIn(texts),
+    excerpt: textIn(texts, 'excerpt'),
   }),
 });
 
 const places = entryType({
-  shared: z.object({ ...byOrder, address: address.optional(), icon: key.optional() }),
+  shared: z.object({ ...byOrder, address: address.optional(), icon: key.optional(), ...forSearch }),
   translated: () => z.object({ ...names, description: text.optional() }),
   position: 'order',
-  references: { ...searchPicture, icon: 'media' },
-  hasBlocks: false,
-  toSeed: (shared, texts): PlaceSeed => ({
+  references: { icon: 'media' },
+  hasNoBlocks: true,
+  toSeed: (shared, texts) => ({
     ...shared,
     ...namesIn(texts),
-    description: textIn(texts, ({ description }) => description),
+    description: textIn(texts, 'description'),
   }),
 });
 
@@ -320,30 +301,27 @@ const pages = entryType({
   shared: z.object({
     ...byOrder,
     kind: z.enum(['home', 'archive', 'page']),
-    archiveSection: z
-      .enum([
-        'accommodations',
-        'services',
-        'events',
-        'universities',
-        'news',
-        'newsCategories',
-        'poi',
-      ])
-      .optional(),
+    archiveSection: z.enum(Object.keys(listingUris) as ListingSection[]).optional(),
+    ...forSearch,
   }),
   translated: () =>
     // The home page has an empty slug.
     z.object({ ...names, slug: z.union([z.literal(''), slug]).optional() }),
   position: 'order',
-  references: searchPicture,
-  hasBlocks: true,
-  toSeed: (shared, texts): PageSeed => ({
+  references: {},
+  toSeed: (shared, texts) => ({
     ...shared,
-    ...namesIn(texts),
-    blocks: blocksIn(texts),
+    ...commonIn(texts),
   }),
 });
+
+export type AccommodationSeed = ReturnType<typeof accommodations.toSeed>;
+export type ServiceSeed = ReturnType<typeof services.toSeed>;
+export type EventSeed = ReturnType<typeof events.toSeed>;
+export type UniversitySeed = ReturnType<typeof universities.toSeed>;
+export type NewsSeed = ReturnType<typeof news.toSeed>;
+export type PlaceSeed = ReturnType<typeof places.toSeed>;
+export type PageSeed = ReturnType<typeof pages.toSeed>;
 
 /** The sections of a town; each is a folder of its content. */
 export const entryTypes = { accommodations, services, events, universities, news, places, pages };

@@ -1,32 +1,33 @@
 import type { EntryCollection } from '../src/sections/sections';
-import { defaultSite, inEachSite, type PerSite, type Site, sites } from '../src/sites';
+import { defaultSite, inEachSite, type Site, sites } from '../src/sites';
 import type { Fields, Store, StoredDocument } from '../transfer/Store';
+import type { EntrySeed } from './types';
 
 /** Converts the content of one section to fields of its entries. */
-export interface EntrySeeder<Seed> {
+export interface EntrySeeder {
   collection: EntryCollection;
   /** Fields that all languages share, without relations to other entries. */
-  shared: (seed: Seed, index: number) => Fields;
+  shared: (seed: EntrySeed, index: number) => Fields;
   /** Fields of one language; `doc` is the document if it exists already. */
-  translated: (seed: Seed, site: Site, doc?: Fields) => Fields;
+  translated: (seed: EntrySeed, site: Site, doc?: Fields) => Fields;
   /** Fields that can link to any other entry of the content. */
-  linked?: (seed: Seed, site: Site) => Fields;
+  linked: (seed: EntrySeed, site: Site) => Fields;
 }
 
 /** An entry to write: its seed, its key and its position in the section. */
-export interface NewEntry<Seed> {
+interface NewEntry {
   key: string;
-  seed: Seed;
+  seed: EntrySeed;
   index: number;
 }
 
 const published = { _status: 'published' };
 
 /** Creates an entry without the fields that link to other entries, which may not exist yet. */
-export const createEntry = <Seed>(
+export const createEntry = (
   store: Store,
-  { collection, shared, translated }: EntrySeeder<Seed>,
-  { key, seed, index }: NewEntry<Seed>,
+  { collection, shared, translated }: EntrySeeder,
+  { key, seed, index }: NewEntry,
 ): Promise<StoredDocument> =>
   store.create(collection, defaultSite, {
     ...shared(seed, index),
@@ -40,12 +41,12 @@ export const createEntry = <Seed>(
  *
  * @throws MissingKey if it links to content that does not exist yet; then nothing is written
  */
-export async function fillEntry<Seed extends { title: PerSite }>(
+export async function fillEntry(
   store: Store,
-  { collection, translated, linked }: EntrySeeder<Seed>,
-  { seed, id }: { seed: Seed; id: number },
+  { collection, translated, linked }: EntrySeeder,
+  { seed, id }: { seed: EntrySeed; id: number },
 ): Promise<void> {
-  const links = inEachSite((site) => linked?.(seed, site));
+  const links = inEachSite((site) => linked(seed, site));
   const data = { ...links[defaultSite], ...published };
   const doc = await store.update(collection, id, { site: defaultSite, data });
   for (const site of sites) {
@@ -60,17 +61,17 @@ export async function fillEntry<Seed extends { title: PerSite }>(
  *
  * @param doc the entry as it is
  */
-export async function updateEntry<Seed>(
+export async function updateEntry(
   store: Store,
-  { collection, shared, translated, linked }: EntrySeeder<Seed>,
-  { seed, doc, sites }: { seed: Seed; doc: StoredDocument; sites: readonly Site[] },
+  { collection, shared, translated, linked }: EntrySeeder,
+  { seed, doc, sites }: { seed: EntrySeed; doc: StoredDocument; sites: readonly Site[] },
 ): Promise<void> {
   let current = doc;
   for (const site of sites) {
     const data = {
       ...(site === defaultSite && shared(seed, 0)),
       ...translated(seed, site, current),
-      ...linked?.(seed, site),
+      ...linked(seed, site),
       ...published,
     };
     current = await store.update(collection, doc.id, { site, data });

@@ -1,4 +1,4 @@
-import { isMenuHandle, menuHandles } from '../src/globals/menuHandles';
+import { menuHandles } from '../src/globals/menuHandles';
 import { defaultSite, type Site } from '../src/sites';
 import { type ContentGlobal, type Fields, footerSlugs } from '../transfer/Store';
 import { blocksOf } from './blocks';
@@ -22,12 +22,11 @@ const nodesOf = (nodes: readonly MenuNodeSeed[], keys: Keys): Fields[] =>
   }));
 
 const columnOf = (parts: readonly FooterPartSeed[], keys: Keys): Fields[] =>
-  parts.map((part) => {
-    if ('html' in part)
-      return { blockType: 'textContent', textContent: richTextOf(part.html, keys) };
-    if (!isMenuHandle(part.menu)) throw new Error(`The footer has an unknown menu "${part.menu}".`);
-    return { blockType: 'navigationMenu', menu: part.menu };
-  });
+  parts.map((part) =>
+    'html' in part
+      ? { blockType: 'textContent', textContent: richTextOf(part.html, keys) }
+      : { blockType: 'navigationMenu', menu: part.menu },
+  );
 
 const profilesOf = (socials: SeedContent['globals']['socials']): Fields[] =>
   Object.entries(socials).map(([blockType, url]) => ({

@@ -1,21 +1,14 @@
-import { parseLinkTarget } from '../content/links';
+import { type LinkTarget, parseLinkTarget } from '../content/links';
 import {
   htmlToLexical,
   type LinkedDocument,
   type StoredRichText,
 } from '../src/richText/htmlToLexical';
 import type { Keys } from './Keys';
-import type { LinkSeed } from './types';
-
-type Target =
-  ReturnType<typeof parseLinkTarget> extends infer Parsed | undefined
-    ? Parsed extends { target: infer Inner }
-      ? Inner
-      : never
-    : never;
+import type { LinkSeed } from '../content/markdown/blockSchema';
 
 /** The document that a link of the content leads to; undefined for an address. */
-function documentOf(target: Target, keys: Keys): LinkedDocument | undefined {
+function documentOf(target: LinkTarget['target'], keys: Keys): LinkedDocument | undefined {
   if ('entry' in target) {
     const { section, key } = target.entry;
     return { relationTo: section, value: keys.get(section, key) };

@@ -1,27 +1,21 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
+import type {
+  ClipSeed,
+  DocumentSeed,
+  IconSeed,
+  PictureSeed,
+  TownMedia,
+} from '../content/readMedia';
 import { fingerprintOf } from '../src/media/fingerprint';
+import { mimeTypes } from '../src/media/mediaFile';
 import { defaultSite, inEachSite, type PerSite, type Site, sites } from '../src/sites';
 import type { Fields, NewFile, Store } from '../transfer/Store';
 import type { Keys } from './Keys';
-import type { IconSeed, PictureSeed, SeedContent } from './types';
 
 /** Width and height of an icon in pixels. */
 const iconSize = 560;
-
-const mimeTypes: Record<string, string> = {
-  '.jpg': 'image/jpeg',
-  '.jpeg': 'image/jpeg',
-  '.png': 'image/png',
-  '.webp': 'image/webp',
-  '.avif': 'image/avif',
-  '.gif': 'image/gif',
-  '.mp4': 'video/mp4',
-  '.webm': 'video/webm',
-  '.vtt': 'text/vtt',
-  '.pdf': 'application/pdf',
-};
 
 /** A file of a town as a document of the media library. */
 export interface MediaSeed {
@@ -32,7 +26,7 @@ export interface MediaSeed {
   alt: PerSite;
   title?: PerSite;
   /** Captions have no texts of their own. */
-  hasOwnTexts: boolean;
+  isCaption?: true;
   /** The pixels of the picture that a drawing becomes. */
   size?: { width?: number; height?: number; type: 'jpeg' | 'png' };
   /** Under which names the content refers to the file. */
@@ -44,7 +38,6 @@ const none = inEachSite(() => '');
 const asPicture = ([key, picture]: [string, PictureSeed]): MediaSeed => ({
   ...picture,
   key,
-  hasOwnTexts: true,
   size: { width: picture.width, height: picture.height, type: 'jpeg' },
   names: [{ kind: 'media', key }],
 });
@@ -52,62 +45,46 @@ const asPicture = ([key, picture]: [string, PictureSeed]): MediaSeed => ({
 const asIcon = ([key, icon]: [string, IconSeed]): MediaSeed => ({
   ...icon,
   key,
-  hasOwnTexts: true,
   size: { width: iconSize, height: iconSize, type: 'png' },
   names: [{ kind: 'media', key }],
 });
 
+const asCaptions = (
+  key: string,
+  clip: Omit<ClipSeed, 'captions'>,
+  captions: PerSite,
+  site: Site,
+): MediaSeed => ({
+  key: `${key}.${site}`,
+  file: captions[site],
+  alt: clip.title ?? clip.alt,
+  isCaption: true,
+  names: [{ kind: 'captions', key, site }],
+});
+
+function asDocuments([key, { title, alt = title ?? none, files }]: [
+  string,
+  DocumentSeed,
+]): MediaSeed[] {
+  const kind = 'documents';
+  if (typeof files === 'string') return [{ key, file: files, alt, title, names: [{ kind, key }] }];
+  return sites.map((site) => {
+    const own = `${key}.${site}`;
+    const names = [{ kind, key, site } as const, { kind, key: own } as const];
+    return { key: own, file: files[site], alt, title, names };
+  });
+}
+
 /** All files of a town: the pictures, the icons, the clips with their captions, and the documents. */
-export function mediaSeeds({
-  pictures,
-  icons,
-  clips,
-  documents,
-}: Pick<SeedContent, 'pictures' | 'icons' | 'clips' | 'documents'>): MediaSeed[] {
+export function mediaSeeds({ pictures, icons, clips, documents }: TownMedia): MediaSeed[] {
   return [
     ...Object.entries(pictures).map(asPicture),
     ...Object.entries(icons).map(asIcon),
-    ...Object.entries(clips).flatMap(([key, { captions, ...clip }]): MediaSeed[] => [
-      { ...clip, key, hasOwnTexts: true, names: [{ kind: 'media', key }] },
-      ...sites.flatMap((site): MediaSeed[] =>
-        captions
-          ? [
-              {
-                key: `${key}.${site}`,
-                file: captions[site],
-                alt: clip.title ?? clip.alt,
-                hasOwnTexts: false,
-                names: [{ kind: 'captions', key, site }],
-              },
-            ]
-          : [],
-      ),
+    ...Object.entries(clips).flatMap(([key, { captions, ...clip }]) => [
+      { ...clip, key, names: [{ kind: 'media' as const, key }] },
+      ...(captions ? sites.map((site) => asCaptions(key, clip, captions, site)) : []),
     ]),
-    ...Object.entries(documents).flatMap(
-      ([key, { title, alt = title ?? none, files }]): MediaSeed[] =>
-        typeof files === 'string'
-          ? [
-              {
-                key,
-                file: files,
-                alt,
-                title,
-                hasOwnTexts: true,
-                names: [{ kind: 'documents', key }],
-              },
-            ]
-          : sites.map((site) => ({
-              key: `${key}.${site}`,
-              file: files[site],
-              alt,
-              title,
-              hasOwnTexts: true,
-              names: [
-                { kind: 'documents', key, site },
-                { kind: 'documents', key: `${key}.${site}` },
-              ],
-            })),
-    ),
+    ...Object.entries(documents).flatMap(asDocuments),
   ];
 }
 

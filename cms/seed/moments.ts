@@ -1,52 +1,30 @@
 import { TZDate } from '@date-fns/tz';
 import { timeZone } from '@studium/shared/town/settings';
 import { momentInTown } from '../src/lib/townTime';
-import type { DateSeed, MomentSeed } from './types';
+import type { MomentSeed } from '../content/schemas';
+import type { DateSeed } from './types';
 
 const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
-const dayLength = 86_400_000;
 
-const inRome = new Intl.DateTimeFormat('en-GB', {
-  timeZone,
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-});
-
-/** The local time of Rome at a moment, as the timestamp of the same time in UTC. */
-function romeTimeAsUtc(moment: number): number {
-  const part = Object.fromEntries(
-    inRome.formatToParts(moment).map(({ type, value }) => [type, Number(value)]),
-  );
-  const { year = 0, month = 1, day = 1, hour = 0, minute = 0 } = part;
-  return Date.UTC(year, month - 1, day, hour, minute);
-}
-
-/** The moment of a local time of Rome, which is given as the timestamp of the same time in UTC. */
-function momentOfRomeTime(clock: number): Date {
-  const guess = clock - (romeTimeAsUtc(clock) - clock);
-  return new Date(guess - (romeTimeAsUtc(guess) - clock));
+/** A time of day in the town, a number of days after `today`; before it if negative. */
+function timeInTown(today: Date, days: number, hour = 0, minute = 0): string {
+  const date = new TZDate(today, timeZone);
+  date.setDate(date.getDate() + days);
+  date.setHours(hour, minute, 0, 0);
+  return new Date(date.getTime()).toISOString();
 }
 
 /** A moment of the content as ISO 8601; one without a date is relative to the week of `today`. */
 export function momentOf(moment: MomentSeed | DateSeed, today: Date): string {
   if (typeof moment === 'string') return isoOf(moment) ?? '';
   const { week, day, at } = moment;
-  const midnight = Math.floor(romeTimeAsUtc(today.getTime()) / dayLength) * dayLength;
-  const monday = midnight - ((new Date(midnight).getUTCDay() + 6) % 7) * dayLength;
-  const [hour = 0, minute = 0] = at.split(':').map(Number);
-  const days = week * 7 + weekdays.indexOf(day);
-  return momentOfRomeTime(monday + days * dayLength + (hour * 60 + minute) * 60_000).toISOString();
+  const daysSinceMonday = (new TZDate(today, timeZone).getDay() + 6) % 7;
+  const [hour, minute] = at.split(':').map(Number);
+  return timeInTown(today, week * 7 + weekdays.indexOf(day) - daysSinceMonday, hour, minute);
 }
 
-/** The beginning of a day in Rome, a number of days after `today`; before it if negative. */
-export function dayOf(days: number, today: Date): string {
-  const midnight = Math.floor(romeTimeAsUtc(today.getTime()) / dayLength) * dayLength;
-  return momentOfRomeTime(midnight + days * dayLength).toISOString();
-}
+/** The beginning of a day in the town, a number of days after `today`; before it if negative. */
+export const dayOf = (days: number, today: Date): string => timeInTown(today, days);
 
 const datePattern = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2}))?$/;
 

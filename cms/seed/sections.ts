@@ -1,30 +1,21 @@
-import type { PerSite, Site } from '../src/sites';
+import type { ContactSeed, MomentSeed } from '../content/schemas';
+import { sectionFields } from '../content/sectionFields';
+import type { AccommodationSeed, EventSeed, NewsSeed } from '../content/sections';
+import type { EntryCollection } from '../src/sections/sections';
+import type { Site } from '../src/sites';
+import { textOf } from '../transfer/CmsContent';
+import type { Fields } from '../transfer/Store';
 import { blocksOf, galleryItem } from './blocks';
 import type { EntrySeeder } from './entries';
 import type { Keys } from './Keys';
 import { richTextOf } from './links';
 import { dayOf, isoOf, momentOf } from './moments';
-import type {
-  AccommodationSeed,
-  BlockSeed,
-  CategoryGroup,
-  ContactSeed,
-  DateSeed,
-  EntrySeed,
-  EventSeed,
-  MomentSeed,
-  NewsSeed,
-  PageSeed,
-  PlaceSeed,
-  SearchSeed,
-  ServiceSeed,
-  UniversitySeed,
-} from './types';
+import type { DateSeed, EntrySeed, SearchSeed } from './types';
 
 const hour = 3_600_000;
 
 /** Rows of contacts. A row has the same id in all languages. */
-function contacts(seeds: readonly ContactSeed[], site: Site, doc?: Record<string, unknown>) {
+function contacts(seeds: readonly ContactSeed[], site: Site, doc?: Fields) {
   const rows = (doc?.contactLinks ?? []) as { id?: string }[];
   return seeds.map(({ kind, label, href }, row) => ({
     id: rows[row]?.id,
@@ -34,20 +25,9 @@ function contacts(seeds: readonly ContactSeed[], site: Site, doc?: Record<string
   }));
 }
 
-const address = ({ address: place }: Pick<AccommodationSeed, 'address'>) => ({
-  address: place?.address ?? null,
-  lat: place?.lat ?? null,
-  lng: place?.lng ?? null,
-});
-
-const energy = ({ energy: own }: AccommodationSeed) => ({
-  energyClass: own?.energyClass ?? null,
-  epglNren: own?.epglNren ?? null,
-  epglRen: own?.epglRen ?? null,
-  envelopeWinter: own?.envelopeWinter ?? null,
-  envelopeSummer: own?.envelopeSummer ?? null,
-  energyExemption: own?.energyExemption ?? null,
-});
+/** The fields that the CMS stores as they are; null where the content has none. */
+const plain = <Seed extends object>(seed: Seed, names: (keyof Seed & string)[]): Fields =>
+  Object.fromEntries(names.map((name) => [name, seed[name] ?? null]));
 
 /** The texts and the picture for search engines. */
 export function searchFields({ seo, seoImage, noIndex }: SearchSeed, site: Site, keys: Keys) {
@@ -63,13 +43,6 @@ export function searchFields({ seo, seoImage, noIndex }: SearchSeed, site: Site,
     },
   };
 }
-
-/** An address in the language, or undefined to create it from the title. */
-const names = (seed: EntrySeed, site: Site, keys: Keys) => ({
-  title: seed.title[site],
-  slug: seed.slug[site] || undefined,
-  ...searchFields(seed, site, keys),
-});
 
 /**
  * The dates of the content as ISO 8601; null if there is none. Without `today`, a date relative to the day of the
@@ -94,160 +67,81 @@ function datesOf(today: Date | undefined) {
   };
 }
 
+/** An entry of any section, with the fields that the CMS stores in another form. */
+type AnySeed = EntrySeed &
+  Partial<
+    Pick<AccommodationSeed, 'address' | 'blocks' | 'contactLinks' | 'energy' | 'gallery'> &
+      Pick<AccommodationSeed, 'availableFrom' | 'studentCardReserved'> &
+      Pick<AccommodationSeed, 'verifiedDaysAgo' | 'verifiedOn'> &
+      Pick<EventSeed, 'cancelled' | 'ends' | 'starts'> &
+      Pick<NewsSeed, 'daysAgo'>
+  >;
+
+/** Converts these of the fields that all languages share, by their names. */
+function convertersOf(
+  keys: Keys,
+  today?: Date,
+): Partial<Record<string, (seed: AnySeed) => Fields>> {
+  const { absolute, day, moment } = datesOf(today);
+  return {
+    address: ({ address = {} }) => ({ address: plain(address, ['address', 'lat', 'lng']) }),
+    availableFrom: (seed) => ({ availableFrom: day(seed.availableFrom) }),
+    cancelled: (seed) => ({ cancelled: seed.cancelled ?? false }),
+    ends: (seed) => ({ eventEndDate: moment(seed.ends) }),
+    energy: ({ energy = {} }) => ({
+      ...plain(energy, ['energyClass', 'epglNren', 'epglRen']),
+      ...plain(energy, ['envelopeWinter', 'envelopeSummer', 'energyExemption']),
+    }),
+    gallery: ({ gallery = [] }) => ({ gallery: gallery.map((item) => galleryItem(item, keys)) }),
+    starts: (seed) => ({ eventStartDate: moment(seed.starts) }),
+    studentCardReserved: (seed) => ({ studentCardReserved: seed.studentCardReserved ?? false }),
+    verifiedOn: ({ verifiedDaysAgo, verifiedOn }) => ({
+      verifiedOn: verifiedDaysAgo === undefined ? absolute(verifiedOn) : day(-verifiedDaysAgo),
+    }),
+  };
+}
+
+/** Shared fields that `searchFields` and `published` write. */
+const writtenElsewhere = ['seoImage', 'noIndex', 'postDate', 'expiryDate'];
+
 /**
- * The seeders of all sections.
+ * Creates the seeder of a section.
  *
  * @param today the day to which dates are relative; undefined for entries that exist already
  */
-export function sectionSeeders(keys: Keys, today?: Date) {
-  const { absolute, day, moment, published } = datesOf(today);
-  const picture = (key: string | undefined) => (key === undefined ? null : keys.get('media', key));
-  const related = (group: string, list: readonly string[]): number[] =>
-    list.map((key) => keys.get(group, key));
-  const categories = (group: CategoryGroup, { categories: list }: { categories: string[] }) =>
-    related(group, list);
-  const byPosition = (seed: EntrySeed, index: number) => published(seed, (index + 1) * 7);
-  const blocks = (seed: { blocks: PerSite<BlockSeed[]> }, site: Site) => ({
-    contentManager: blocksOf(seed.blocks[site], keys.in(site)),
-  });
-
-  const accommodations: EntrySeeder<AccommodationSeed> = {
-    collection: 'accommodations',
-    shared: (seed, index) => ({
-      image: picture(seed.image),
-      gallery: seed.gallery.map((item) => galleryItem(item, keys)),
-      categories: categories('accommodationsCategories', seed),
-      accommodationType: seed.accommodationType,
-      bedrooms: seed.bedrooms,
-      bedsNumber: seed.bedsNumber,
-      bathroomsNumber: seed.bathroomsNumber,
-      includedServices: seed.includedServices,
-      priceMin: seed.priceMin,
-      priceMax: seed.priceMax ?? null,
-      condominiumFees: seed.condominiumFees ?? null,
-      pricingMode: seed.pricingMode,
-      deposit: seed.deposit ?? null,
-      availabilityStatus: seed.availabilityStatus ?? null,
-      availableFrom: day(seed.availableFrom),
-      minimumStay: seed.minimumStay ?? null,
-      maximumStay: seed.maximumStay ?? null,
-      verifiedOn:
-        seed.verifiedDaysAgo === undefined ? absolute(seed.verifiedOn) : day(-seed.verifiedDaysAgo),
-      studentCardReserved: seed.studentCardReserved ?? false,
-      ...energy(seed),
-      cin: seed.cin ?? null,
-      ownerName: seed.ownerName ?? null,
-      address: address(seed),
-      embedUrl: seed.embedUrl ?? null,
-      ...byPosition(seed, index),
+export function createSeeder(collection: EntryCollection, keys: Keys, today?: Date): EntrySeeder {
+  const { texts, richTexts, shared, references } = sectionFields(collection);
+  const converters = convertersOf(keys, today);
+  const fieldOf = (seed: AnySeed, name: string): Fields => {
+    const { [name]: value = null }: Fields = { ...seed };
+    const target = references[name];
+    if (!target || value === null) return { [name]: value };
+    const idOf = (key: unknown) => keys.get(target, String(key));
+    return { [name]: Array.isArray(value) ? value.map(idOf) : idOf(value) };
+  };
+  const textIn = (seed: Fields, name: string, site: Site) => textOf(seed[name], site);
+  return {
+    collection,
+    shared: (seed: AnySeed, index) => {
+      const hours = seed.daysAgo === undefined ? (index + 1) * 7 : seed.daysAgo * 24;
+      const fields = shared
+        .filter((name) => !writtenElsewhere.includes(name))
+        .map((name) => converters[name]?.(seed) ?? fieldOf(seed, name));
+      return Object.assign({}, ...fields, datesOf(today).published(seed, hours)) as Fields;
+    },
+    translated: (seed: AnySeed, site, doc) => ({
+      title: seed.title[site],
+      // The CMS creates an address from the title if there is none.
+      slug: seed.slug[site] || undefined,
+      ...searchFields(seed, site, keys),
+      ...Object.fromEntries(texts.map((name) => [name, textIn({ ...seed }, name, site) || null])),
+      ...(seed.contactLinks && { contactLinks: contacts(seed.contactLinks, site, doc) }),
     }),
-    translated: (seed, site, doc) => ({
-      ...names(seed, site, keys),
-      excerpt: seed.excerpt[site] || null,
-      contactLinks: contacts(seed.contactLinks, site, doc),
-    }),
-    linked: (seed, site) => ({
-      ...blocks(seed, site),
-      houseRules: richTextOf(seed.houseRules[site], keys.in(site)),
-      ownerTerms: richTextOf(seed.ownerTerms[site], keys.in(site)),
+    linked: (seed: AnySeed, site) => ({
+      ...(seed.blocks && { contentManager: blocksOf(seed.blocks[site], keys.in(site)) }),
+      ...Object.fromEntries(
+        richTexts.map((name) => [name, richTextOf(textIn({ ...seed }, name, site), keys.in(site))]),
+      ),
     }),
   };
-
-  const services: EntrySeeder<ServiceSeed> = {
-    collection: 'services',
-    shared: (seed, index) => ({
-      image: picture(seed.image),
-      categories: categories('servicesCategories', seed),
-      serviceType: seed.serviceType,
-      address: address(seed),
-      embedUrl: seed.embedUrl ?? null,
-      ...byPosition(seed, index),
-    }),
-    translated: (seed, site, doc) => ({
-      ...names(seed, site, keys),
-      excerpt: seed.excerpt[site] || null,
-      contactLinks: contacts(seed.contactLinks, site, doc),
-    }),
-    linked: blocks,
-  };
-
-  const events: EntrySeeder<EventSeed> = {
-    collection: 'events',
-    shared: (seed, index) => ({
-      image: picture(seed.image),
-      categories: categories('eventsCategories', seed),
-      tags: related('eventsTags', seed.tags),
-      eventType: seed.eventType,
-      eventStartDate: moment(seed.starts),
-      eventEndDate: moment(seed.ends),
-      cancelled: seed.cancelled ?? false,
-      address: address(seed),
-      embedUrl: seed.embedUrl ?? null,
-      ...byPosition(seed, index),
-    }),
-    translated: (seed, site, doc) => ({
-      ...names(seed, site, keys),
-      excerpt: seed.excerpt[site] || null,
-      ticket: seed.ticket[site] || null,
-      contactLinks: contacts(seed.contactLinks, site, doc),
-    }),
-    linked: blocks,
-  };
-
-  const universities: EntrySeeder<UniversitySeed> = {
-    collection: 'universities',
-    shared: (seed, index) => ({
-      thumbnail: picture(seed.thumbnail),
-      address: address(seed),
-      embedUrl: seed.embedUrl ?? null,
-      ...byPosition(seed, index),
-    }),
-    translated: (seed, site, doc) => ({
-      ...names(seed, site, keys),
-      subtitle: seed.subtitle[site] || null,
-      contactLinks: contacts(seed.contactLinks, site, doc),
-    }),
-    linked: blocks,
-  };
-
-  const news: EntrySeeder<NewsSeed> = {
-    collection: 'news',
-    shared: (seed) => ({
-      image: picture(seed.image),
-      categories: categories('newsCategories', seed),
-      tags: related('newsTags', seed.tags),
-      ...published(seed, (seed.daysAgo ?? 0) * 24),
-    }),
-    translated: (seed, site) => ({
-      ...names(seed, site, keys),
-      excerpt: seed.excerpt[site] || null,
-    }),
-    linked: blocks,
-  };
-
-  const poi: EntrySeeder<PlaceSeed> = {
-    collection: 'poi',
-    shared: (seed, index) => ({
-      address: address(seed),
-      icon: picture(seed.icon),
-      ...byPosition(seed, index),
-    }),
-    translated: (seed, site) => ({
-      ...names(seed, site, keys),
-      description: seed.description[site] || null,
-    }),
-  };
-
-  const pages: EntrySeeder<PageSeed> = {
-    collection: 'pages',
-    shared: (seed, index) => ({
-      kind: seed.kind,
-      archiveSection: seed.archiveSection ?? null,
-      ...byPosition(seed, index),
-    }),
-    translated: (seed, site) => names(seed, site, keys),
-    linked: blocks,
-  };
-
-  return { accommodations, services, events, universities, news, poi, pages };
 }

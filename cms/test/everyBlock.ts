@@ -1,4 +1,4 @@
-import type { BlockSeed } from '../seed/types';
+import type { BlockSeed } from '../content/markdown/blockSchema';
 
 const toRoom = { text: 'Uno', entry: { section: 'accommodations' as const, key: 'one' } };
 const image = { type: 'image' as const, image: 'room' };

@@ -2,14 +2,9 @@ import path from 'node:path';
 import { Problems } from '../content/Problems';
 import { readMedia } from '../content/readMedia';
 import { References } from '../content/References';
-import type {
-  AccommodationSeed,
-  BlockSeed,
-  EventSeed,
-  MenuNodeSeed,
-  NewsSeed,
-  SeedContent,
-} from '../seed/types';
+import type { BlockSeed } from '../content/markdown/blockSchema';
+import type { AccommodationSeed, EventSeed, NewsSeed } from '../content/sections';
+import type { MenuNodeSeed, SeedContent } from '../seed/types';
 import { cmsDir } from '../src/paths';
 import type { PerSite } from '../src/sites';
 import { everyBlock } from './everyBlock';
@@ -98,7 +93,9 @@ const homeNode = (home: string, away: string): MenuNodeSeed => ({
 const noItems: PerSite<MenuNodeSeed[]> = { it: [], en: [] };
 const homeMenu = { it: [homeNode('Casa', 'Fuori')], en: [homeNode('Home', 'Away')] };
 
-const footer = { content: { it: [{ html: '<p>piede</p>' }, { menu: 'footerMenu' }], en: [] } };
+const footer = {
+  content: { it: [{ html: '<p>piede</p>' }, { menu: 'footerMenu' as const }], en: [] },
+};
 
 const problems = new Problems();
 const media = readMedia({

@@ -1,5 +1,4 @@
 import { categoryGroups, tagGroups, type CategoryGroup, type TagGroup } from '../src/api/groups';
-import { menuHandles } from '../src/globals/menuHandles';
 import { slugify } from '../src/lib/slugify';
 import { type EntryCollection, entryCollections } from '../src/sections/sections';
 import { isRecord } from '../src/lib/isRecord';
@@ -16,7 +15,7 @@ import {
   type ContentCollection,
   type ContentGlobal,
   type Fields,
-  footerSlugs,
+  globalSlugs,
   type Store,
   type StoredDocument,
 } from './Store';
@@ -39,16 +38,6 @@ export interface CmsEntry extends KeyedDocument {
 export const languageEnding = new RegExp(`^(.*)\\.(${sites.join('|')})$`);
 
 export const groups = [...categoryGroups, ...tagGroups] as const;
-
-const globalSlugs = [
-  ...menuHandles,
-  ...footerSlugs,
-  'siteInfo',
-  'generalConfigurations',
-  'registerPrivacy',
-  'socials',
-  'prefooter',
-] as const satisfies ContentGlobal[];
 
 /** The text of a field, also of a translated one; empty if it has none. */
 export function textOf(value: unknown, site?: Site): string {

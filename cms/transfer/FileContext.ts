@@ -1,5 +1,5 @@
 import type { LinkTarget } from '../content/links';
-import type { LinkSeed } from '../seed/types';
+import type { LinkSeed } from '../content/markdown/blockSchema';
 import { isCategoryGroup } from '../src/api/groups';
 import { isRecord } from '../src/lib/isRecord';
 import { isEntryCollection } from '../src/sections/sections';

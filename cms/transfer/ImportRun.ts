@@ -62,6 +62,16 @@ export class ImportRun {
     }
   }
 
+  /** Changes an item that differs from that of the CMS, and reports one that is equal. */
+  async change(
+    item: { name: string; place?: Place },
+    differences: readonly string[],
+    act: () => Promise<unknown>,
+  ): Promise<void> {
+    if (differences.length === 0) this.report.add('equal', item.name);
+    else await this.write('changed', { ...item, detail: differences.join(', ') }, act);
+  }
+
   /**
    * @param place the line of the item, if it is not an entry
    * @throws LogSafeError if the CMS does not answer any more

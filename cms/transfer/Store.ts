@@ -1,5 +1,5 @@
 import type { CategoryGroup, TagGroup } from '../src/api/groups';
-import type { MenuHandle } from '../src/globals/menuHandles';
+import { menuHandles } from '../src/globals/menuHandles';
 import type { EntryCollection } from '../src/sections/sections';
 import type { Site } from '../src/sites';
 
@@ -18,14 +18,16 @@ export type ContentCollection =
 export const footerSlugs = ['footer1', 'footer2', 'footer3', 'footer4'] as const;
 
 /** The menus and the global sets that a town has in its folder. */
-export type ContentGlobal =
-  | MenuHandle
-  | (typeof footerSlugs)[number]
-  | 'siteInfo'
-  | 'generalConfigurations'
-  | 'registerPrivacy'
-  | 'socials'
-  | 'prefooter';
+export const globalSlugs = [
+  ...menuHandles,
+  ...footerSlugs,
+  'siteInfo',
+  'generalConfigurations',
+  'registerPrivacy',
+  'socials',
+  'prefooter',
+] as const;
+export type ContentGlobal = (typeof globalSlugs)[number];
 
 /** A file to upload. */
 export interface NewFile {

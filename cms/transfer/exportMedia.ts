@@ -4,27 +4,21 @@ import { Problems } from '../content/Problems';
 import { readMedia, type TownMedia } from '../content/readMedia';
 import { References } from '../content/References';
 import { mediaSeeds, type MediaSeed, sourceOf } from '../seed/media';
-import { inEachSite, sites } from '../src/sites';
+import { sites } from '../src/sites';
 import { type KeyedDocument, languageEnding, textOf } from './CmsContent';
 import type { Omissions } from './Omissions';
 import type { Fields } from './Store';
 import { writeFiles, type WrittenFiles } from './writeContent';
-import { compact } from './writeEntry';
+import { compact, textsIn } from './writeEntry';
 import { yamlText } from './yamlText';
 
 type Folder = keyof TownMedia;
 
 const folders = ['pictures', 'icons', 'clips', 'documents'] as const satisfies Folder[];
 
-const endingOf = (name: string): string => path.extname(name);
-
-/** A text of a file in each language that has it; undefined if there is none. */
-const inEach = (value: unknown): Fields | undefined =>
-  compact(inEachSite((site) => textOf(value, site) || null));
-
 /** The description and the title of a file. For a document, the title is enough if they are the same. */
 function textsOf({ alt, title }: Fields, folder: Folder): Fields {
-  const [description, name] = [inEach(alt), inEach(title)];
+  const [description, name] = [textsIn(alt), textsIn(title)];
   const isSame = JSON.stringify(description) === JSON.stringify(name);
   if (folder === 'documents') return { title: name, ...(!isSame && { alt: description }) };
   return {
@@ -80,9 +74,10 @@ export class MediaExport {
   private async file({ key, doc }: KeyedDocument, keys: ReadonlySet<string>): Promise<void> {
     const [, base = key, language] = languageEnding.exec(key) ?? [];
     const type = textOf(doc.mimeType);
+    const seed = await this.findSource(key, doc);
     if (type === 'text/vtt') {
       const isOfClip = language !== undefined && keys.has(base);
-      if (isOfClip) await this.place('clips', key, doc);
+      if (isOfClip) await this.place('clips', { key, doc }, seed);
       else this.omissions.add(`clips/${key}`, 'captions that do not have the name of a clip');
       return;
     }
@@ -90,9 +85,8 @@ export class MediaExport {
       this.omissions.add(`documents/${key}`, 'another language has no such document');
       return;
     }
-    const seed = await this.findSource(key, doc);
     const folder = folderOf(type, seed !== undefined && key in this.existing.icons);
-    await this.place(folder, key, doc);
+    await this.place(folder, { key, doc }, seed);
     const size = folder === 'pictures' && seed?.file.endsWith('.svg') ? seed.size : undefined;
     const texts = textsOf(doc, folder);
     const entry = compact({ ...texts, ...(size && { width: size.width, height: size.height }) });
@@ -110,14 +104,17 @@ export class MediaExport {
   }
 
   /** Keeps the file of the folder from which that of the library was made, and downloads any other. */
-  private async place(folder: Folder, key: string, doc: Fields): Promise<void> {
-    const seed = await this.findSource(key, doc);
+  private async place(
+    folder: Folder,
+    { key, doc }: KeyedDocument,
+    seed: MediaSeed | undefined,
+  ): Promise<void> {
     if (seed) {
       this.kept.add(seed.file);
       return;
     }
     const filename = textOf(doc.filename);
-    const absolute = path.join(this.root, folder, `${key}${endingOf(filename)}`);
+    const absolute = path.join(this.root, folder, `${key}${path.extname(filename)}`);
     const content = await this.download(filename);
     mkdirSync(path.dirname(absolute), { recursive: true });
     this.kept.add(absolute);
@@ -142,6 +139,6 @@ export class MediaExport {
       const items = entries.map(([key, entry]) => yamlText({ [key]: entry }, { isWide: true }));
       files.set(file, comment + items.join('\n'));
     }
-    return writeFiles(this.root, files, []);
+    return writeFiles(this.root, files);
   }
 }

@@ -1,6 +1,6 @@
 import { createEntry, type EntrySeeder, fillEntry, updateEntry } from '../seed/entries';
 import { MissingKey } from '../seed/Keys';
-import { sectionSeeders } from '../seed/sections';
+import { createSeeder } from '../seed/sections';
 import type { EntrySeed } from '../seed/types';
 import { type EntryCollection, entryCollections } from '../src/sections/sections';
 import { defaultSite, languageNames, sites } from '../src/sites';
@@ -38,7 +38,7 @@ function reasonToRefuse(
 
 async function importExisting(
   run: ImportRun,
-  seeder: EntrySeeder<EntrySeed>,
+  seeder: EntrySeeder,
   entry: ExistingEntry,
 ): Promise<void> {
   const { name, seed, found } = entry;
@@ -69,7 +69,7 @@ interface CreatedEntry {
  */
 async function fill(
   run: ImportRun,
-  seeder: EntrySeeder<EntrySeed>,
+  seeder: EntrySeeder,
   { name, seed, id }: CreatedEntry,
   { isLast }: { isLast: boolean },
 ): Promise<boolean> {
@@ -86,7 +86,7 @@ async function fill(
 /** Creates an entry, and completes it now or, by the returned function, when all entries exist. */
 async function importNew(
   run: ImportRun,
-  seeder: EntrySeeder<EntrySeed>,
+  seeder: EntrySeeder,
   entry: { name: string; key: string; seed: EntrySeed; index: number },
 ): Promise<(() => Promise<unknown>) | undefined> {
   const { name, key, seed } = entry;
@@ -121,8 +121,6 @@ const inOrder = [...entryCollections].sort((a, b) => Number(a === 'pages') - Num
 
 /** Imports the entries of a town. What links to entries that do not exist yet is written at the end. */
 export async function importEntries(run: ImportRun): Promise<void> {
-  const seeders = sectionSeeders(run.keys);
-  const seedersOfNew = sectionSeeders(run.keys, run.today);
   const later: (() => Promise<unknown>)[] = [];
   for (const collection of inOrder) {
     const entries = run.cms.entries.get(collection) ?? [];
@@ -132,8 +130,7 @@ export async function importEntries(run: ImportRun): Promise<void> {
       const name = entryFile(collection, key);
       const found = existing.get(key);
       existing.delete(key);
-      // The content of a section has the type that its seeder takes.
-      const seeder = (found ? seeders : seedersOfNew)[collection] as EntrySeeder<EntrySeed>;
+      const seeder = createSeeder(collection, run.keys, found ? undefined : run.today);
       if (found) {
         run.keys.set(collection, key, found.doc.id);
         later.push(() => importExisting(run, seeder, { name, seed, found }));

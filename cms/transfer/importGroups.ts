@@ -37,15 +37,13 @@ async function importGroup(run: ImportRun, group: CategoryGroup | TagGroup): Pro
     }
     keys.set(group, key, found.doc.id);
     const fields = differences(seed, current.words[group][key] ?? {});
-    if (fields.length === 0) report.add('equal', name);
-    else
-      await run.write('changed', { name, detail: fields.join(', ') }, async () => {
-        for (const site of sitesOf(fields))
-          await store.update(group, found.doc.id, {
-            site,
-            data: groupFields(group, seed, site, keys),
-          });
-      });
+    await run.change({ name }, fields, async () => {
+      for (const site of sitesOf(fields))
+        await store.update(group, found.doc.id, {
+          site,
+          data: groupFields(group, seed, site, keys),
+        });
+    });
   }
   for (const key of existing.keys()) report.add('only in the cms', `${groupFile(group)}, ${key}`);
   await importOrder(run, group);

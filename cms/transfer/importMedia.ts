@@ -55,17 +55,12 @@ async function importExisting(
   const isSame = source === doc.source;
   const changed = sites.filter(
     (site) =>
-      seed.hasOwnTexts &&
+      !seed.isCaption &&
       (textOf(doc.alt, site) !== seed.alt[site] ||
         textOf(doc.title, site) !== (seed.title?.[site] ?? '')),
   );
   const details = [...(isSame ? [] : ['file']), ...changed.map((site) => `texts.${site}`)];
-  const name = nameOf(seed);
-  if (details.length === 0) {
-    run.report.add('equal', name);
-    return;
-  }
-  await run.write('changed', { name, detail: details.join(', ') }, async () => {
+  await run.change({ name: nameOf(seed) }, details, async () => {
     if (!isSame)
       await run.store.update('media', doc.id, {
         site: defaultSite,

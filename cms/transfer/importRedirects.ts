@@ -29,12 +29,10 @@ export async function importRedirects(run: ImportRun): Promise<void> {
   for (const seed of town.redirects) {
     const id = existing.get(seed.from);
     if (id === undefined) continue;
-    const item = itemOf(seed);
-    if (isEqual(seed.to, inCms.get(seed.from))) report.add('equal', item.name);
-    else
-      await run.write('changed', { ...item, detail: 'to' }, () =>
-        store.update('redirects', id, { site: defaultSite, data: fieldsOf(seed, run) }),
-      );
+    const changed = isEqual(seed.to, inCms.get(seed.from)) ? [] : ['to'];
+    await run.change(itemOf(seed), changed, () =>
+      store.update('redirects', id, { site: defaultSite, data: fieldsOf(seed, run) }),
+    );
   }
   for (const seed of town.redirects)
     if (!existing.has(seed.from))

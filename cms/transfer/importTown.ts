@@ -24,7 +24,7 @@ import { contentFiles, writeFiles } from './writeContent';
 async function wordsOf(content: CmsContent): Promise<CmsWords> {
   const root = await mkdtemp(path.join(os.tmpdir(), 'studium-content-'));
   try {
-    writeFiles(root, contentFiles(content, new Omissions()), []);
+    writeFiles(root, contentFiles(content, new Omissions()));
     const collected = { problems: new Problems(), references: new References() };
     const words = readWords({ root, collected });
     return { words, problems: collected.problems.lines() };

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { folderOf } from '../content/links';
 import { writeBlocks } from '../content/markdown/writeBlocks';
 import { redirectsFile } from '../content/readRedirects';
 import { pictureFields } from '../seed/groups';
@@ -10,8 +11,7 @@ import { defaultSite, inEachSite, mapSites, type PerSite, type Site, sites } fro
 import { type CmsContent, type CmsEntry, groups, reasonOfOmission, textOf } from './CmsContent';
 import { FileContext } from './FileContext';
 import type { Omissions } from './Omissions';
-import type { Fields } from './Store';
-import { compact, entryFiles, frontMatterOf, noIndex, seo, seoImage } from './writeEntry';
+import { compact, frontMatterOf, noIndex, seo, seoImage, textsIn } from './writeEntry';
 import { blocksOf } from './writeLayout';
 import { menusOf } from './writeMenus';
 import { redirectsOf } from './writeRedirects';
@@ -29,7 +29,7 @@ export const groupFile = (group: CategoryGroup | TagGroup): string => {
 
 /** The name of the files of an entry, without language and ending. */
 export const entryFile = (collection: EntryCollection, key: string): string =>
-  `content/${entryFiles[collection].folder}/${key}`;
+  `content/${folderOf(collection)}/${key}`;
 
 class ContentWriter {
   readonly files: Files = new Map();
@@ -90,21 +90,16 @@ class ContentWriter {
     const file = groupFile(group);
     const contexts = this.contexts(file);
     const items = (this.content.groups.get(group) ?? []).map(({ key, doc }) => {
-      const inEach = (name: string) =>
-        compact(inEachSite((site) => textOf(doc[name], site) || null));
       const picture = pictureFields[group];
-      const search: Fields = {
-        seo: compact(mapSites(contexts, (context) => seo(doc, context))),
-        seoImage: seoImage(doc, contexts[defaultSite]),
-        noIndex: noIndex(doc, contexts[defaultSite]),
-      };
       return [
         key,
         compact({
-          title: inEach('title'),
-          slug: inEach('slug'),
+          title: textsIn(doc.title),
+          slug: textsIn(doc.slug),
           image: picture && contexts[defaultSite].keyOf('media', doc[picture]),
-          ...search,
+          seo: compact(mapSites(contexts, (context) => seo(doc, context))),
+          seoImage: seoImage(doc, contexts[defaultSite]),
+          noIndex: noIndex(doc, contexts[defaultSite]),
         }),
       ];
     });
@@ -120,7 +115,7 @@ export const contentFiles = (content: CmsContent, omissions: Omissions): Files =
 export function existingFiles(root: string): string[] {
   const redirects = existsSync(path.join(root, redirectsFile)) ? [redirectsFile] : [];
   const folders = ['content/categories', 'content/tags'].concat(
-    Object.values(entryFiles).map(({ folder }) => `content/${folder}`),
+    entryCollections.map((collection) => `content/${folderOf(collection)}`),
   );
   const inFolders = folders.flatMap((folder) =>
     existsSync(path.join(root, folder))
@@ -144,7 +139,11 @@ export interface WrittenFiles {
  *
  * @param before files that are removed if they are not among the texts
  */
-export function writeFiles(root: string, files: Files, before: readonly string[]): WrittenFiles {
+export function writeFiles(
+  root: string,
+  files: Files,
+  before: readonly string[] = [],
+): WrittenFiles {
   const result: WrittenFiles = { written: 0, removed: 0, equal: 0 };
   for (const [file, text] of files) {
     const absolute = path.join(root, file);

@@ -1,10 +1,11 @@
+import { sectionFields } from '../content/sectionFields';
 import { dateOf } from '../seed/moments';
 import { isRecord } from '../src/lib/isRecord';
+import { rowsOf } from '../src/lib/rowsOf';
 import type { EntryCollection } from '../src/sections/sections';
-import { defaultSite } from '../src/sites';
+import { defaultSite, inEachSite } from '../src/sites';
 import { textOf } from './CmsContent';
 import type { FileContext } from './FileContext';
-import { rowsOf } from './rowsOf';
 import type { Fields, StoredDocument } from './Store';
 import { galleryItems } from './writeLayout';
 import { markdownOf } from './writeRichText';
@@ -12,32 +13,10 @@ import { markdownOf } from './writeRichText';
 /** How a field of a document is written; undefined if it has no value. */
 type Writer = (doc: Fields, context: FileContext) => unknown;
 
-const plain =
-  (name: string): Writer =>
-  (doc) => {
-    const value = doc[name];
-    return value === null || value === '' || value === false ? undefined : value;
-  };
-const translated =
-  (name: string): Writer =>
-  (doc, { site }) =>
-    textOf(doc[name], site) || undefined;
-const markdown =
-  (name: string): Writer =>
-  (doc, context) =>
-    isRecord(doc[name]) ? markdownOf(doc[name][context.site], context) : undefined;
 const date =
   (name: string): Writer =>
   (doc) =>
     typeof doc[name] === 'string' ? dateOf(doc[name]) : undefined;
-const related =
-  (name: string, collection: string): Writer =>
-  (doc, context) =>
-    context.keyOf(collection, doc[name]);
-const relatedList =
-  (name: string, collection: string): Writer =>
-  (doc, context) =>
-    listOf(context.keysOf(collection, doc[name]));
 
 const listOf = <Item>(list: readonly Item[]): readonly Item[] | undefined =>
   list.length > 0 ? list : undefined;
@@ -47,6 +26,10 @@ export function compact(fields: Fields): Fields | undefined {
   const kept = Object.entries(fields).filter(([, value]) => value !== undefined && value !== null);
   return kept.length > 0 ? Object.fromEntries(kept) : undefined;
 }
+
+/** The text of a field in each language that has it; undefined if none has. */
+export const textsIn = (value: unknown): Fields | undefined =>
+  compact(inEachSite((site) => textOf(value, site) || undefined));
 
 const address: Writer = ({ address: place }) =>
   isRecord(place)
@@ -104,140 +87,57 @@ export const noIndex: Writer = ({ seo: group }) =>
 const formerSlugs: Writer = ({ formerSlugs: slugs }, { site }) =>
   isRecord(slugs) && Array.isArray(slugs[site]) ? listOf(slugs[site]) : undefined;
 
-const names = { title: translated('title'), slug: translated('slug'), formerSlugs };
-const excerpt = { ...names, excerpt: translated('excerpt') };
-const dates = { postDate: date('postDate'), expiryDate: date('expiryDate') };
-const place = { address, embedUrl: plain('embedUrl') };
-const forSearch = { seoImage, noIndex };
-
-/** The fields of a section in the order of its files. The fields of `texts` are in every language. */
-interface EntryFile {
-  /** The folder in `content`. */
-  folder: string;
-  texts: Record<string, Writer>;
-  /** In the Italian file only. */
-  shared: Record<string, Writer>;
-  /** Texts that follow the shared fields. */
-  last: Record<string, Writer>;
-}
-
-/** How the entries of each collection are written; content/sections.ts reads them. */
-export const entryFiles: Record<EntryCollection, EntryFile> = {
-  accommodations: {
-    folder: 'accommodations',
-    texts: excerpt,
-    shared: {
-      ...dates,
-      image: related('image', 'media'),
-      gallery,
-      categories: relatedList('categories', 'accommodationsCategories'),
-      accommodationType: plain('accommodationType'),
-      bedrooms: plain('bedrooms'),
-      bedsNumber: plain('bedsNumber'),
-      bathroomsNumber: plain('bathroomsNumber'),
-      includedServices: ({ includedServices: list }) =>
-        Array.isArray(list) ? listOf(list) : undefined,
-      priceMin: plain('priceMin'),
-      priceMax: plain('priceMax'),
-      condominiumFees: plain('condominiumFees'),
-      pricingMode: plain('pricingMode'),
-      availabilityStatus: plain('availabilityStatus'),
-      studentCardReserved: plain('studentCardReserved'),
-      energy,
-      cin: plain('cin'),
-      deposit: plain('deposit'),
-      minimumStay: plain('minimumStay'),
-      maximumStay: plain('maximumStay'),
-      availableFrom: date('availableFrom'),
-      verifiedOn: date('verifiedOn'),
-      ownerName: plain('ownerName'),
-      ...place,
-      ...forSearch,
-    },
-    last: {
-      contactLinks,
-      houseRules: markdown('houseRules'),
-      ownerTerms: markdown('ownerTerms'),
-      seo,
-    },
-  },
-  services: {
-    folder: 'services',
-    texts: excerpt,
-    shared: {
-      ...dates,
-      image: related('image', 'media'),
-      categories: relatedList('categories', 'servicesCategories'),
-      serviceType: plain('serviceType'),
-      ...place,
-      ...forSearch,
-    },
-    last: { contactLinks, seo },
-  },
-  events: {
-    folder: 'events',
-    texts: { ...excerpt, ticket: translated('ticket') },
-    shared: {
-      ...dates,
-      image: related('image', 'media'),
-      categories: relatedList('categories', 'eventsCategories'),
-      tags: relatedList('tags', 'eventsTags'),
-      eventType: plain('eventType'),
-      starts: date('eventStartDate'),
-      ends: date('eventEndDate'),
-      cancelled: plain('cancelled'),
-      ...place,
-      ...forSearch,
-    },
-    last: { contactLinks, seo },
-  },
-  universities: {
-    folder: 'universities',
-    texts: { ...names, subtitle: translated('subtitle') },
-    shared: { ...dates, thumbnail: related('thumbnail', 'media'), ...place, ...forSearch },
-    last: { contactLinks, seo },
-  },
-  news: {
-    folder: 'news',
-    texts: excerpt,
-    shared: {
-      ...dates,
-      image: related('image', 'media'),
-      categories: relatedList('categories', 'newsCategories'),
-      tags: relatedList('tags', 'newsTags'),
-      ...forSearch,
-    },
-    last: { seo },
-  },
-  poi: {
-    folder: 'places',
-    texts: { ...names, description: translated('description') },
-    shared: { ...dates, address, icon: related('icon', 'media'), ...forSearch },
-    last: { seo },
-  },
-  pages: {
-    folder: 'pages',
-    texts: names,
-    shared: {
-      ...dates,
-      kind: plain('kind'),
-      archiveSection: plain('archiveSection'),
-      ...forSearch,
-    },
-    last: { seo },
-  },
+/** Fields that are not written as they are stored. */
+const writers: Record<string, Writer> = {
+  formerSlugs,
+  postDate: date('postDate'),
+  expiryDate: date('expiryDate'),
+  gallery,
+  energy,
+  availableFrom: date('availableFrom'),
+  verifiedOn: date('verifiedOn'),
+  starts: date('eventStartDate'),
+  ends: date('eventEndDate'),
+  address,
+  seoImage,
+  noIndex,
+  contactLinks,
+  seo,
 };
 
-/** The fields of an entry in the file of one language. */
+const isEmpty = (value: unknown): boolean =>
+  value === null || value === '' || value === false || (Array.isArray(value) && value.length === 0);
+
+/** The fields of an entry in the file of one language; content/readSection.ts reads them. */
 export function frontMatterOf(
   collection: EntryCollection,
   doc: StoredDocument,
   context: FileContext,
 ): Fields {
-  const { texts, shared, last } = entryFiles[collection];
-  const writers = { ...texts, ...(context.site === defaultSite && shared), ...last };
-  const written = Object.fromEntries<unknown>(
-    Object.entries(writers).map(([name, write]) => [name, write(doc, context)]),
-  );
-  return compact(written) ?? {};
+  const { site } = context;
+  const { texts, richTexts, shared, hasContacts, references } = sectionFields(collection);
+  const related = (target: string, value: unknown) =>
+    Array.isArray(value) ? listOf(context.keysOf(target, value)) : context.keyOf(target, value);
+  const write = (name: string): unknown => {
+    const value = doc[name];
+    const target = references[name];
+    if (writers[name]) return writers[name](doc, context);
+    if (target) return related(target, value);
+    return isEmpty(value) ? undefined : value;
+  };
+  const textIn = (name: string) => textOf(doc[name], site) || undefined;
+  const markdownIn = (name: string) =>
+    isRecord(doc[name]) ? markdownOf(doc[name][site], context) : undefined;
+  const inEach = <Value>(names: readonly string[], read: (name: string) => Value) =>
+    Object.fromEntries(names.map((name) => [name, read(name)]));
+  const fields = {
+    ...inEach(['title', 'slug'], textIn),
+    ...inEach(['formerSlugs'], write),
+    ...inEach(texts, textIn),
+    ...(site === defaultSite && inEach(shared, write)),
+    ...(hasContacts && inEach(['contactLinks'], write)),
+    ...inEach(richTexts, markdownIn),
+    ...inEach(['seo'], write),
+  };
+  return compact(fields) ?? {};
 }

@@ -5,10 +5,10 @@ import {
   type Directive,
   directives,
 } from '../content/markdown/directives';
-import type { BlockSeed, LinkSeed } from '../seed/types';
+import type { BlockSeed, LinkSeed } from '../content/markdown/blockSchema';
 import { isRecord } from '../src/lib/isRecord';
+import { rowsOf } from '../src/lib/rowsOf';
 import type { FileContext } from './FileContext';
-import { rowsOf } from './rowsOf';
 import type { Fields } from './Store';
 import { htmlOf } from './writeRichText';
 

@@ -1,10 +1,10 @@
 import { formatLinkTarget } from '../content/links';
 import { menuHandles } from '../src/globals/menuHandles';
 import { isRecord } from '../src/lib/isRecord';
+import { rowsOf } from '../src/lib/rowsOf';
 import { defaultSite, inEachSite, mapSites, type PerSite, sites } from '../src/sites';
 import { textOf } from './CmsContent';
 import type { FileContext } from './FileContext';
-import { rowsOf } from './rowsOf';
 import type { Fields } from './Store';
 import { compact } from './writeEntry';
 
@@ -30,7 +30,7 @@ const itemsOf = (nodes: unknown, context: FileContext): Item[] =>
     };
   });
 
-/** Whether two languages have the same items, so that texts in each language are enough. */
+/** Whether two languages have the same items with texts in both, which is what the short form of a menu can have. */
 const isSameTree = (a: readonly Item[], b: readonly Item[]): boolean =>
   a.length === b.length &&
   a.every((item, index) => {
@@ -38,6 +38,9 @@ const isSameTree = (a: readonly Item[], b: readonly Item[]): boolean =>
     return (
       other !== undefined &&
       item.newWindow === other.newWindow &&
+      (['text', 'hint', 'link'] as const).every(
+        (name) => (item[name] === '') === (other[name] === ''),
+      ) &&
       isSameTree(item.children, other.children)
     );
   });
@@ -76,19 +79,6 @@ const single = (items: readonly Item[]): unknown[] =>
     }),
   );
 
-/** Whether only one of two languages has a text, which the short form of a menu cannot have. */
-const isHalf = (a: Item, b: Item): boolean =>
-  [a.text, a.hint, a.link].some((text, index) => {
-    const other = [b.text, b.hint, b.link][index];
-    return (text === '') !== (other === '');
-  });
-
-const hasHalf = (some: readonly Item[], others: readonly Item[]): boolean =>
-  some.some((item, index) => {
-    const other = others[index];
-    return other === undefined || isHalf(item, other) || hasHalf(item.children, other.children);
-  });
-
 /** The four menus, as content/readMenus.ts reads them. */
 export function menusOf(contexts: PerSite<FileContext>): Fields {
   const { globals } = contexts[defaultSite].content;
@@ -96,9 +86,7 @@ export function menusOf(contexts: PerSite<FileContext>): Fields {
     const { nodes } = globals.get(handle) ?? {};
     const trees = inEachSite((site) => itemsOf(isRecord(nodes) ? nodes[site] : [], contexts[site]));
     const own = trees[defaultSite];
-    const isShared = Object.values(trees).every(
-      (other) => isSameTree(own, other) && !hasHalf(own, other),
-    );
+    const isShared = Object.values(trees).every((other) => isSameTree(own, other));
     return [handle, isShared ? joined(trees) : mapSites(trees, single)] as const;
   });
   return Object.fromEntries(menus);

@@ -1,11 +1,11 @@
 import { writeBlocks } from '../content/markdown/writeBlocks';
 import { isRecord } from '../src/lib/isRecord';
+import { rowsOf } from '../src/lib/rowsOf';
 import { defaultSite, inEachSite, type PerSite, type Site } from '../src/sites';
 import { textOf } from './CmsContent';
 import type { FileContext } from './FileContext';
-import { rowsOf } from './rowsOf';
 import { type ContentGlobal, type Fields, footerSlugs } from './Store';
-import { compact } from './writeEntry';
+import { compact, textsIn } from './writeEntry';
 import { blocksOf } from './writeLayout';
 import { markdownOf } from './writeRichText';
 
@@ -15,10 +15,6 @@ const globalOf = (contexts: Contexts, slug: ContentGlobal): Fields =>
   contexts[defaultSite].content.globals.get(slug) ?? {};
 
 const inSite = (value: unknown, site: Site): unknown => (isRecord(value) ? value[site] : undefined);
-
-/** A field in each language that has it; undefined if none has. */
-const inEach = (read: (site: Site) => string | undefined): Fields | undefined =>
-  compact(inEachSite(read));
 
 /** The profiles on social networks. */
 function socialsOf(contexts: Contexts): Fields {
@@ -45,13 +41,12 @@ export function siteOf(contexts: Contexts): Fields {
   const info = globalOf(contexts, 'siteInfo');
   const notes = globalOf(contexts, 'generalConfigurations');
   const { textContent } = globalOf(contexts, 'registerPrivacy');
-  const text = (value: unknown) => inEach((site) => textOf(value, site) || undefined);
   const markdown = (value: unknown) =>
-    inEach((site) => markdownOf(inSite(value, site), contexts[site]));
+    compact(inEachSite((site) => markdownOf(inSite(value, site), contexts[site])));
   return {
     siteInfo: compact({
-      plainTitle: text(info.plainTitle),
-      plainDescription: text(info.plainDescription),
+      plainTitle: textsIn(info.plainTitle),
+      plainDescription: textsIn(info.plainDescription),
       image: contexts[defaultSite].keyOf('media', info.image),
     }),
     generalConfigurations:

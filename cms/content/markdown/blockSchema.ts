@@ -1,7 +1,9 @@
 import { z } from 'zod';
-import type { BlockSeed, GalleryItemSeed, LinkSeed } from '../../seed/types';
+import { categoryGroups } from '../../src/api/groups';
+import type { BlockHandle } from '../../src/blocks/ContentBlock';
 import { colors, fontSizes } from '../../src/blocks/styleFields';
 import { valuesOf } from '../../src/fields/options';
+import { entryCollections } from '../../src/sections/sections';
 
 const text = z.string().min(1, 'must not be empty');
 const count = z
@@ -24,38 +26,18 @@ const style = {
 const linkText = {
   text: z.string(),
   title: text.optional(),
-  newWindow: z.literal(true).optional(),
+  newWindow: z.boolean().optional(),
 };
 
-/** A link, as markdown/readBlocks.ts creates it. */
-const link: z.ZodType<LinkSeed> = z.union(
+const link = z.union(
   [
     z.strictObject({
       ...linkText,
-      entry: z.strictObject({
-        section: z.enum([
-          'accommodations',
-          'services',
-          'events',
-          'universities',
-          'news',
-          'poi',
-          'pages',
-        ]),
-        key: text,
-      }),
+      entry: z.strictObject({ section: z.enum(entryCollections), key: text }),
     }),
     z.strictObject({
       ...linkText,
-      category: z.strictObject({
-        group: z.enum([
-          'accommodationsCategories',
-          'servicesCategories',
-          'eventsCategories',
-          'newsCategories',
-        ]),
-        key: text,
-      }),
+      category: z.strictObject({ group: z.enum(categoryGroups), key: text }),
     }),
     z.strictObject({ ...linkText, file: text }),
     z.strictObject({ ...linkText, url: text }),
@@ -63,7 +45,10 @@ const link: z.ZodType<LinkSeed> = z.union(
   'must lead to content or to an address',
 );
 
-export const galleryItem: z.ZodType<GalleryItemSeed> = z.union(
+/** A link to content, to a file of the library or to an address; with an empty address it is a heading of a menu. */
+export type LinkSeed = z.infer<typeof link>;
+
+export const galleryItem = z.union(
   [
     z.strictObject({ images: z.array(text) }),
     z.strictObject({ video: text, poster: text.optional() }),
@@ -72,39 +57,35 @@ export const galleryItem: z.ZodType<GalleryItemSeed> = z.union(
   'must be ::images{images="…"}, ::video{video=… poster=…} or ::embed{url=…}',
 );
 
+/** Pictures of the library, a clip, or the address of a video on another site. */
+export type GalleryItemSeed = z.infer<typeof galleryItem>;
+
+/** Fields of all list blocks; without a number the site uses its default. */
 const quantity = {
   elementQuantity: count.optional(),
   slidesQuantity: count.optional(),
   isSliderSettings: z.boolean().optional(),
 };
 const chosen = {
-  listFilterBasic: z.enum(['all', 'entries']),
+  listFilterBasic: z.enum(['all', 'entries']).optional(),
+  ...quantity,
 };
+const keys = z.array(text).optional();
 const filtered = {
-  listFilter: z.enum(['all', 'category', 'tag', 'entries']),
-  listCategories: z.array(text).optional(),
-  listTags: z.array(text).optional(),
-  listEntries: z.array(text).optional(),
+  listFilter: z.enum(['all', 'category', 'tag', 'entries']).optional(),
+  listCategories: keys,
+  listTags: keys,
+  listEntries: keys,
+  ...quantity,
 };
 
-const block = <Type extends BlockSeed['type'], Shape extends z.core.$ZodShape>(
+const block = <Type extends BlockHandle, Shape extends z.core.$ZodShape>(
   type: Type,
   shape: Shape,
 ) => z.strictObject({ type: z.literal(type), ...style, ...shape });
 
-const children = z.lazy(() => z.array(blockSchema));
-
-/** A block with its fields, which are those of the CMS. */
-export const blockSchema: z.ZodType<BlockSeed> = z.discriminatedUnion('type', [
-  block('hero', {
-    conditionalField: z.enum(['image', 'video']).optional(),
-    backgroundImage: text.optional(),
-    backgroundVideo: text.optional(),
-    backgroundVideoMobile: text.optional(),
-    roundedBorder: z.boolean().optional(),
-    children,
-  }),
-  block('accordion', { plainTitle: text, children }),
+const singleBlocks = z.discriminatedUnion('type', [
+  // The HTML may be empty.
   block('card', {
     image: text.optional(),
     plainTitle: text,
@@ -116,25 +97,14 @@ export const blockSchema: z.ZodType<BlockSeed> = z.discriminatedUnion('type', [
   block('gallery', { items: z.array(galleryItem) }),
   block('icon', { icon: text, link: link.optional() }),
   block('links', { links: z.array(link) }),
-  block('listCategoriesServices', {
-    ...chosen,
-    listCategories: z.array(text).optional(),
-    ...quantity,
-  }),
-  block('listCategoriesAccommodations', {
-    ...chosen,
-    listCategories: z.array(text).optional(),
-    ...quantity,
-  }),
-  block('listEvents', { ...filtered, ...quantity }),
-  block('listNews', { ...filtered, ...quantity }),
-  block('listUniversities', {
-    ...chosen,
-    listEntries: z.array(text).optional(),
-    ...quantity,
-  }),
+  block('listCategoriesServices', { ...chosen, listCategories: keys }),
+  block('listCategoriesAccommodations', { ...chosen, listCategories: keys }),
+  block('listEvents', filtered),
+  block('listNews', filtered),
+  block('listUniversities', { ...chosen, listEntries: keys }),
   block('separator', {}),
   block('slider', { slides: z.array(z.strictObject({ coverImage: text, link })) }),
+  // Heights in pixels, on screens from 768 px and below 768 px.
   block('spacer', { spacer: count, spacerMobile: count }),
   block('video', {
     video: text,
@@ -149,21 +119,45 @@ export const blockSchema: z.ZodType<BlockSeed> = z.discriminatedUnion('type', [
     headingLevel: z.enum(['h2', 'h3', 'h4']).optional(),
     fontSize,
   }),
+  // The HTML has only the tags that src/richText/htmlToLexical.ts reads. The href of a link to content is its target
+  // as in the files, such as pages/first-steps.
   block('textContent', { html: text, fontSize }),
   block('image', { image: text, caption: text.optional(), link: link.optional() }),
-  block('columns', {
-    columnNumberMobile: count,
-    columnNumberTablet: count,
-    columnNumberDesktop: count,
-    columnNumberWide: count,
-    children,
-  }),
-  block('group', { children }),
   block('buttons', {
     orientation: z.enum(['horizontal', 'vertical']).optional(),
     buttonStyle: z.enum(['primary', 'secondary', 'text']).optional(),
     buttons: z.array(link),
   }),
+]);
+
+/** Blocks that contain others, without these. */
+const containers = z.discriminatedUnion('type', [
+  block('hero', {
+    conditionalField: z.enum(['image', 'video']).optional(),
+    backgroundImage: text.optional(),
+    backgroundVideo: text.optional(),
+    backgroundVideoMobile: text.optional(),
+    roundedBorder: z.boolean().optional(),
+  }),
+  block('accordion', { plainTitle: text }),
+  block('columns', {
+    columnNumberMobile: count,
+    columnNumberTablet: count,
+    columnNumberDesktop: count,
+    columnNumberWide: count,
+  }),
+  block('group', {}),
+]);
+
+/** A block with its fields, which are those of the CMS. */
+export type BlockSeed =
+  z.infer<typeof singleBlocks> | (z.infer<typeof containers> & { children: BlockSeed[] });
+
+export const blockSchema: z.ZodType<BlockSeed> = z.discriminatedUnion('type', [
+  ...singleBlocks.options,
+  ...containers.options.map((one) =>
+    z.strictObject({ ...one.shape, children: z.lazy(() => z.array(blockSchema)) }),
+  ),
 ]);
 
 /** The blocks of a text. */

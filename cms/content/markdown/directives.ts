@@ -1,4 +1,4 @@
-import type { BlockSeed } from '../../seed/types';
+import type { BlockSeed } from './blockSchema';
 import type { Target } from '../References';
 
 /** How the text of an attribute becomes the value of a field. A list has spaces between its parts. */
@@ -38,7 +38,7 @@ export interface Directive {
 }
 
 /** The look of a block; every block can have these attributes. */
-export const styleAttributes: Record<string, Attribute> = {
+const styleAttributes: Record<string, Attribute> = {
   background: text('backgroundColor'),
   color: text('textColor'),
   alignment: text('alignment'),
@@ -187,14 +187,11 @@ export const slide: Directive = {
   hasLink: true,
 };
 
-/** The lines of a gallery, besides `::embed`. */
-export const galleryImages: Directive = {
-  name: 'images',
-  attributes: { images: keys('images', 'media') },
-};
-export const galleryVideo: Directive = {
-  name: 'video',
-  attributes: { video: key('video'), poster: key('poster') },
+/** The lines of a gallery. */
+export const galleryLines: Record<string, Directive> = {
+  images: { name: 'images', attributes: { images: keys('images', 'media') } },
+  video: { name: 'video', attributes: { video: key('video'), poster: key('poster') } },
+  embed: directives.embed,
 };
 
 /** The attributes of a link, for blocks that have one. */

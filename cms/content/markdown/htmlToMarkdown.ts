@@ -1,38 +1,9 @@
 import type { BlockContent, PhrasingContent } from 'mdast';
+import { attributeOf, decodeHtml, type HtmlNode, parseHtml } from '../../src/richText/parseHtml';
 import { newWindowTitle } from './richText';
 
-interface Element {
-  tag: string;
-  attributes: string;
-  children: (Element | string)[];
-}
-
-const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"' };
-
-const decode = (text: string): string =>
-  text.replace(/&(amp|lt|gt|quot);/g, (match, name: string) => entities[name] ?? match);
-
-/** Parses the simple HTML of a seed to elements. */
-function parseHtml(html: string): Element {
-  const root: Element = { tag: '', attributes: '', children: [] };
-  const open = [root];
-  for (const [, slash, tag, attributes = '', text] of html.matchAll(
-    /<(\/?)([a-z][a-z0-9]*)([^>]*)>|([^<]+)/g,
-  )) {
-    const parent = open.at(-1) ?? root;
-    if (tag === undefined) parent.children.push(decode(text ?? ''));
-    else if (slash !== '') open.pop();
-    else {
-      const element = { tag, attributes, children: [] };
-      parent.children.push(element);
-      if (tag !== 'br') open.push(element);
-    }
-  }
-  return root;
-}
-
-function toInline(node: Element | string): PhrasingContent[] {
-  if (typeof node === 'string') return [{ type: 'text', value: node }];
+function toInline(node: HtmlNode): PhrasingContent[] {
+  if (typeof node === 'string') return [{ type: 'text', value: decodeHtml(node) }];
   const children = node.children.flatMap(toInline);
   switch (node.tag) {
     case 'strong':
@@ -42,8 +13,8 @@ function toInline(node: Element | string): PhrasingContent[] {
     case 'br':
       return [{ type: 'break' }];
     case 'a': {
-      const url = decode(/href="([^"]*)"/.exec(node.attributes)?.[1] ?? '');
-      const title = node.attributes.includes('target="_blank"') ? newWindowTitle : null;
+      const url = attributeOf(node, 'href') ?? '';
+      const title = attributeOf(node, 'target') === '_blank' ? newWindowTitle : null;
       return [{ type: 'link', url, title, children }];
     }
     default:
@@ -53,7 +24,7 @@ function toInline(node: Element | string): PhrasingContent[] {
 
 const headings: Record<string, 2 | 3 | 4> = { h2: 2, h3: 3, h4: 4 };
 
-function toBlock(node: Element | string): BlockContent {
+function toBlock(node: HtmlNode): BlockContent {
   if (typeof node === 'string') return { type: 'paragraph', children: toInline(node) };
   const paragraph = { type: 'paragraph' as const, children: node.children.flatMap(toInline) };
   const depth = headings[node.tag];
@@ -73,4 +44,4 @@ function toBlock(node: Element | string): BlockContent {
 }
 
 /** Converts the HTML of a seed to nodes of Markdown. It is the inverse of `toHtml` in richText.ts. */
-export const htmlToNodes = (html: string): BlockContent[] => parseHtml(html).children.map(toBlock);
+export const htmlToNodes = (html: string): BlockContent[] => parseHtml(html).map(toBlock);

@@ -1,15 +1,15 @@
 import type { RootContent } from 'mdast';
-import type { BlockSeed } from '../../seed/types';
+import type { BlockSeed } from './blockSchema';
 import { describeIssue, valueAt } from '../issues';
 import { linkRule, parseLinkTarget } from '../links';
+import type { Reference } from '../References';
 import { blocksSchema } from './blockSchema';
 import {
   type Attribute,
   attributesOf,
   type Directive,
   directives,
-  galleryImages,
-  galleryVideo,
+  galleryLines,
   linkAttributes,
   slide,
 } from './directives';
@@ -25,6 +25,10 @@ import { parseLinkTitle } from './linkTitle';
 import { isRichText, newWindowTitle, plainText, toHtml } from './richText';
 
 type Fields = Record<string, unknown>;
+
+const slideRule = ':::slider contains lines such as ::slide{image=… link=… linkText="…"}.';
+const galleryRule =
+  ':::gallery contains lines such as ::images{images="…"}, ::video{…} or ::embed{…}.';
 
 /** Reads one text; it knows which node each block comes from, to report problems at its line. */
 class BlockReader {
@@ -141,7 +145,7 @@ class BlockReader {
     }
     if (kind === 'number') return /^\d+$/.test(text) ? Number(text) : text;
     const keys = kind === 'list' ? text.split(/\s+/).filter(Boolean) : [text];
-    if (target) for (const key of keys) this.refer(node, target, key);
+    if (target) for (const key of keys) this.refer(node, { target, key });
     return kind === 'list' ? keys : text;
   }
 
@@ -164,7 +168,7 @@ class BlockReader {
   private target(node: MarkdownNode, url: string, text: string, newWindow: boolean): Fields {
     const link = parseLinkTarget(url);
     if (!link) this.report(node, `the link “${url}” ${linkRule}.`);
-    if (link?.reference) this.refer(node, link.reference.target, link.reference.key);
+    this.refer(node, link?.reference);
     return { text, ...(link?.target ?? { url }), ...(newWindow && { newWindow }) };
   }
 
@@ -182,9 +186,9 @@ class BlockReader {
       case 'links':
         return { [node.name]: this.links(node, nodes) };
       case 'slides':
-        return { slides: this.slides(nodes) };
+        return { slides: this.lines(nodes, { slide }, slideRule) };
       case 'gallery':
-        return { items: this.galleryItems(nodes) };
+        return { items: this.lines(nodes, galleryLines, galleryRule) };
     }
   }
 
@@ -217,35 +221,23 @@ class BlockReader {
     });
   }
 
-  private slides(nodes: readonly RootContent[]): Fields[] {
+  /** The lines of a slider or a gallery, by the names of their directives. */
+  private lines(
+    nodes: readonly RootContent[],
+    known: Record<string, Directive | undefined>,
+    sentence: string,
+  ): Fields[] {
     return nodes.flatMap((node) => {
-      if (node.type === 'leafDirective' && node.name === 'slide')
-        return [this.note(this.attributes(node, slide), node, slide)];
-      this.report(node, ':::slider contains lines such as ::slide{image=… link=… linkText="…"}.');
-      return [];
-    });
-  }
-
-  private galleryItems(nodes: readonly RootContent[]): Fields[] {
-    const items: Record<string, Directive | undefined> = {
-      images: galleryImages,
-      video: galleryVideo,
-      embed: directives.embed,
-    };
-    return nodes.flatMap((node) => {
-      const directive = node.type === 'leafDirective' ? items[node.name] : undefined;
+      const directive = node.type === 'leafDirective' ? known[node.name] : undefined;
       if (node.type === 'leafDirective' && directive)
         return [this.note(this.attributes(node, directive), node, directive)];
-      this.report(
-        node,
-        ':::gallery contains lines such as ::images{images="…"}, ::video{…} or ::embed{…}.',
-      );
+      this.report(node, sentence);
       return [];
     });
   }
 
-  private refer(node: MarkdownNode, target: Attribute['target'] & string, key: string): void {
-    this.source.collected.references.add(placeOf(this.source, node), target, key);
+  private refer(node: MarkdownNode, reference: Reference | undefined): void {
+    this.source.collected.references.add(placeOf(this.source, node), reference);
   }
 
   private report(node: MarkdownNode, sentence: string): void {

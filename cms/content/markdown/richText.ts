@@ -1,4 +1,5 @@
 import type { PhrasingContent, RootContent } from 'mdast';
+import { escapeHtml } from '../../src/lib/escapeHtml';
 import { htmlToLexical } from '../../src/richText/htmlToLexical';
 import { lexicalToSimpleHtml } from '../../src/richText/lexicalToSimpleHtml';
 import { linkRule, parseLinkTarget } from '../links';
@@ -10,9 +11,6 @@ import {
   report,
 } from './parseMarkdown';
 
-const escape = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-
 /** Text without its line breaks, which are spaces in Markdown. */
 const joinLines = (text: string): string => text.replace(/\s*\n\s*/g, ' ');
 
@@ -22,22 +20,18 @@ export const newWindowTitle = 'new window';
 function linkToHtml(node: Extract<PhrasingContent, { type: 'link' }>, source: MarkdownSource) {
   const parsed = parseLinkTarget(node.url);
   if (!parsed) report(source, node, `the link “${node.url}” ${linkRule}.`);
-  if (parsed?.reference) {
-    const { target: kind, key } = parsed.reference;
-    source.collected.references.add(placeOf(source, node), kind, key);
-  }
+  source.collected.references.add(placeOf(source, node), parsed?.reference);
   if (node.title && node.title !== newWindowTitle)
     report(source, node, `the title of a link can only be “${newWindowTitle}”.`);
   const target = node.title === newWindowTitle ? ' target="_blank"' : '';
-  const href = escape(node.url).replaceAll('"', '&quot;');
-  return `<a href="${href}"${target}>${inlineToHtml(node.children, source)}</a>`;
+  return `<a href="${escapeHtml(node.url)}"${target}>${inlineToHtml(node.children, source)}</a>`;
 }
 
 function inlineToHtml(nodes: readonly PhrasingContent[], source: MarkdownSource): string {
   const toHtml = (node: PhrasingContent): string => {
     switch (node.type) {
       case 'text':
-        return escape(joinLines(node.value));
+        return escapeHtml(joinLines(node.value));
       case 'strong':
         return `<strong>${inlineToHtml(node.children, source)}</strong>`;
       case 'emphasis':

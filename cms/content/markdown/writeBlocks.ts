@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { BlockContent, PhrasingContent } from 'mdast';
 import { directiveToMarkdown } from 'mdast-util-directive';
 import { type Handle, type Join, toMarkdown } from 'mdast-util-to-markdown';
-import type { BlockSeed, GalleryItemSeed, LinkSeed } from '../../seed/types';
+import type { BlockSeed, GalleryItemSeed, LinkSeed } from './blockSchema';
 import { formatLinkTarget } from '../links';
 import { attributesOf, type Directive, directives } from './directives';
 import { htmlToNodes } from './htmlToMarkdown';

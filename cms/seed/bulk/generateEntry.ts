@@ -1,3 +1,4 @@
+import { map } from '@studium/shared/town/appearance';
 import {
   accommodationTypes,
   availabilityStatuses,
@@ -13,8 +14,7 @@ import type { Choice } from '../../src/fields/options';
 import { htmlToLexical } from '../../src/richText/htmlToLexical';
 import { inEachSite } from '../../src/sites';
 import type { Random } from '../random';
-import { addressOf, streets } from './addresses';
-import type { BulkEntry, EntryContext } from './BulkEntry';
+import type { BulkEntry, EntryContext, Fields } from './BulkEntry';
 import {
   contactsOf,
   contentOf,
@@ -26,6 +26,27 @@ import {
   threePictures,
 } from './parts';
 import { sentence } from './words';
+
+/** Names of streets that many Italian towns have. */
+const streets = [
+  ...['Via Roma', 'Via Garibaldi', 'Via Mazzini', 'Corso Italia', 'Via Dante', 'Via Cavour'],
+  ...['Piazza Matteotti', 'Via Verdi', 'Viale della Stazione', 'Via dei Mille', 'Via Alta'],
+  ...['Piazza del Duomo', 'Via Nuova', 'Borgo San Paolo', 'Via Leopardi', 'Vicolo del Pozzo'],
+];
+
+/** The share of the map, from each edge, in which there are no bulk entries: most of it is country. */
+const edge = 0.3;
+
+const between = (low: number, high: number, random: Random): number =>
+  Math.round((low + (high - low) * random.range(edge, 1 - edge)) * 1e5) / 1e5;
+
+/** An address anywhere in the town; without a position in a town without a map. */
+function addressOf(random: Random): Fields {
+  const address = `${random.pick(streets)} ${random.int(1, 60)}`;
+  if (!map) return { address };
+  const [west, south, east, north] = map.bounds;
+  return { address, lat: between(south, north, random), lng: between(west, east, random) };
+}
 
 const pickValue = (choices: readonly Choice[], random: Random): string =>
   random.pick(choices).value;

@@ -1,9 +1,9 @@
+import type { BlockSeed } from '../../content/markdown/blockSchema';
 import { inEachSite, type PerSite } from '../../src/sites';
 import { blocksOf } from '../blocks';
 import type { Random } from '../random';
 import { Keys } from '../Keys';
 import { dayOf } from '../moments';
-import type { BlockSeed } from '../types';
 import type { Fields, EntryContext } from './BulkEntry';
 import { inLanguage, sentence, sentences } from './words';
 

@@ -1,4 +1,5 @@
 import type { BasePayload, ServerProps } from 'payload';
+import { adminLanguage } from '../lib/adminLanguage';
 import { siteNameOf } from '../mail/siteNameOf';
 import { mediaPath } from '../media/mediaPath';
 import { pickVariant } from '../media/pickVariant';
@@ -16,7 +17,7 @@ async function readSignPath(payload: BasePayload): Promise<string> {
 
 /** The sign and the name of the town’s site, above the forms for logging in and for a new password. */
 export async function TownLogo({ payload, i18n }: ServerProps) {
-  const name = await siteNameOf(payload, i18n.language === 'en' ? 'en' : 'it');
+  const name = await siteNameOf(payload, adminLanguage({ i18n }));
   return (
     <div className="studium-logo">
       <img src={await readSignPath(payload)} alt="" width={64} height={64} />

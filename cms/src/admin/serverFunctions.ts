@@ -1,5 +1,43 @@
-import type { ServerFunction } from 'payload';
-import { schedulePublish } from './schedulePublish';
+import {
+  schedulePublishHandler,
+  type SchedulePublishHandlerArgs,
+} from '@payloadcms/ui/utilities/schedulePublishHandler';
+import { canAccessAdmin, type PayloadRequest, type ServerFunction } from 'payload';
+import { refuse } from '../access/refuse';
+import { canPublish } from '../access/staff';
+import { isRecord } from '../lib/isRecord';
+import { isEntryCollection } from '../sections/sections';
+
+const refusal = {
+  it: 'Solo la redazione può programmare o annullare la pubblicazione di questo contenuto.',
+  en: 'Only the editors can schedule or cancel the publication of this content.',
+};
+
+/** Refuses the request unless its user may publish the document in the input of a job. */
+function refuseUnlessPublisher(req: PayloadRequest, input: unknown): void {
+  const doc = isRecord(input) && isRecord(input.doc) ? input.doc : {};
+  const collection = String(doc.relationTo);
+  // Only entries have drafts, so nothing else can be scheduled.
+  if (!isEntryCollection(collection) || !canPublish(collection, { req })) refuse(req, refusal);
+}
+
+/**
+ * Schedules or cancels a publication. Payload's own handler checks only that the user is logged in: a job
+ * fails later when the user may not publish, but each user could cancel each schedule.
+ */
+const schedulePublish: ServerFunction<SchedulePublishHandlerArgs> = async (args) => {
+  const { req, deleteID } = args;
+  await canAccessAdmin({ req });
+  if (deleteID !== undefined) {
+    // The arguments come from the client, which may send an object with query operators as the id.
+    if (typeof deleteID !== 'number' && typeof deleteID !== 'string') refuse(req, refusal);
+    const where = { id: { equals: deleteID } };
+    const job: unknown = await req.payload.db.findOne({ collection: 'payload-jobs', where, req });
+    refuseUnlessPublisher(req, isRecord(job) ? job.input : undefined);
+  }
+  if (deleteID === undefined || args.doc || args.global) refuseUnlessPublisher(req, args);
+  return schedulePublishHandler(args);
+};
 
 /** Server functions of the admin that replace Payload's, by Payload's names. */
 export const serverFunctions: Record<string, ServerFunction> = {

@@ -1,8 +1,5 @@
 import { useTranslation } from '@payloadcms/ui';
-import type { Site } from '../sites';
+import { adminLanguage } from '../lib/adminLanguage';
 
 /** The language of the admin. */
-export function useLanguage(): Site {
-  const { i18n } = useTranslation();
-  return i18n.language === 'en' ? 'en' : 'it';
-}
+export const useLanguage = () => adminLanguage(useTranslation());

@@ -1,6 +1,6 @@
 import { html } from '../api/html';
 import type { ContentBlock } from './ContentBlock';
-import { fontSizes } from './styleFields';
+import { fontSize } from './styleFields';
 
 /** Rich text. */
 export const TextContent: ContentBlock<'textContent'> = {
@@ -13,12 +13,7 @@ export const TextContent: ContentBlock<'textContent'> = {
       required: true,
       label: { it: 'Testo', en: 'Text' },
     },
-    {
-      name: 'fontSize',
-      type: 'select',
-      options: fontSizes,
-      label: { it: 'Grandezza', en: 'Size' },
-    },
+    fontSize,
   ],
   resolvers: {
     textContent: html(({ block }) => block.textContent),

@@ -1,6 +1,6 @@
 import { choices } from '../fields/options';
 import type { ContentBlock } from './ContentBlock';
-import { fontSizes } from './styleFields';
+import { fontSize } from './styleFields';
 
 /** A heading. */
 export const TitleContent: ContentBlock<'titleContent'> = {
@@ -29,12 +29,7 @@ export const TitleContent: ContentBlock<'titleContent'> = {
         },
       },
     },
-    {
-      name: 'fontSize',
-      type: 'select',
-      options: fontSizes,
-      label: { it: 'Grandezza', en: 'Size' },
-    },
+    fontSize,
   ],
   resolvers: {},
 };

@@ -1,4 +1,4 @@
-import type { CollapsibleField } from 'payload';
+import type { CollapsibleField, SelectField } from 'payload';
 import { choices } from '../fields/options';
 
 /** The colours of the site that editors can choose for a block. */
@@ -109,3 +109,10 @@ export const fontSizes = choices({
   medium: ['Medio', 'Medium'],
   large: ['Grande', 'Large'],
 });
+
+export const fontSize: SelectField = {
+  name: 'fontSize',
+  type: 'select',
+  options: fontSizes,
+  label: { it: 'Grandezza', en: 'Size' },
+};

@@ -1,6 +1,7 @@
 import { Button } from '@payloadcms/ui';
 import { formatAdminURL } from 'payload/shared';
 import type { ServerProps } from 'payload';
+import { adminLanguage } from '../lib/adminLanguage';
 import { canPublish } from '../access/staff';
 import { areaOf, isCsvCollection } from './csvCollections';
 import './csv.css';
@@ -20,7 +21,7 @@ export function CsvButtons({
   if (!isCsvCollection(collectionSlug)) return null;
   if (!canPublish(areaOf(collectionSlug), { req: { user: user ?? null, context: {} } }))
     return null;
-  const text = texts[i18n.language === 'en' ? 'en' : 'it'];
+  const text = texts[adminLanguage({ i18n })];
   const { admin: adminRoute, api: apiRoute } = payload.config.routes;
   const path = `/csv/${collectionSlug}` as const;
   return (

@@ -1,4 +1,5 @@
 import { isRecord } from '../lib/isRecord';
+import { refusalIn } from '../lib/refusalIn';
 import type { Report } from './report';
 
 /** The answer to a check or an import of a table. */
@@ -9,17 +10,12 @@ export interface ImportAnswer extends Report {
   plan: string;
 }
 
-/** The sentence of a refusal. */
-export interface ImportRefusal {
-  refusal: string;
-}
-
 const isAnswer = (value: unknown): value is ImportAnswer =>
   isRecord(value) && typeof value.plan === 'string' && Array.isArray(value.lines);
 
 /** Reads the body of the endpoint; null if it comes from something else, such as a proxy. */
-export function readImportAnswer(body: unknown): ImportAnswer | ImportRefusal | null {
+export function readImportAnswer(body: unknown): ImportAnswer | { refusal: string } | null {
   if (isAnswer(body)) return body;
-  const error: unknown = isRecord(body) && Array.isArray(body.errors) ? body.errors[0] : null;
-  return isRecord(error) && typeof error.message === 'string' ? { refusal: error.message } : null;
+  const refusal = refusalIn(body);
+  return refusal === undefined ? null : { refusal };
 }

@@ -1,8 +1,9 @@
-import { DefaultTemplate } from '@payloadcms/next/templates';
 import { Gutter } from '@payloadcms/ui';
 import { getTranslation } from '@payloadcms/translations';
 import { formatAdminURL } from 'payload/shared';
 import type { AdminViewServerProps } from 'payload';
+import { AdminPage } from '../admin/AdminPage';
+import { adminLanguage } from '../lib/adminLanguage';
 import { canPublish } from '../access/staff';
 import { isEntryCollection } from '../sections/sections';
 import {
@@ -48,12 +49,12 @@ const columnNamesOf = (collection: CsvCollection): string[] => [
 ];
 
 /** The page that imports a table into a collection. */
-export function ImportView({ initPageResult, params, searchParams }: AdminViewServerProps) {
-  const { req, permissions, visibleEntities, locale } = initPageResult;
-  const { payload, i18n, user } = req;
-  const language = i18n.language === 'en' ? 'en' : 'it';
+export function ImportView(props: AdminViewServerProps) {
+  const { req } = props.initPageResult;
+  const { payload, i18n } = req;
+  const language = adminLanguage(req);
   const text = texts[language];
-  const [, collection] = params?.segments ?? [];
+  const [, collection] = props.params?.segments ?? [];
   const { admin: adminRoute, api: apiRoute } = payload.config.routes;
   const content = () => {
     if (!isCsvCollection(collection)) return <p>{messages.noTable()[language]}</p>;
@@ -83,18 +84,8 @@ export function ImportView({ initPageResult, params, searchParams }: AdminViewSe
     );
   };
   return (
-    <DefaultTemplate
-      i18n={i18n}
-      locale={locale}
-      params={params}
-      payload={payload}
-      permissions={permissions}
-      req={req}
-      searchParams={searchParams}
-      user={user ?? undefined}
-      visibleEntities={visibleEntities}
-    >
+    <AdminPage {...props}>
       <Gutter className="studium-csv">{content()}</Gutter>
-    </DefaultTemplate>
+    </AdminPage>
   );
 }

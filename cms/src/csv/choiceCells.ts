@@ -3,9 +3,10 @@ import { CellFault } from './CellFault';
 import type { Cell, CellContext, Names } from './Column';
 
 /** Separates the items of a list. */
-const separator = '|';
+export const separator = '|';
 
-const listItems = (text: string): string[] =>
+/** The items of a list in a cell. */
+export const listItems = (text: string): string[] =>
   text
     .split(separator)
     .map((item) => item.trim())

@@ -1,14 +1,13 @@
 import { randomBytes } from 'node:crypto';
-import { contactKinds } from './contactKinds';
+import { contactKinds } from '../fields/contactLinks';
 import { labelOf } from '../fields/options';
 import { isLinkAddress } from '../fields/linkAddress';
 import { isRecord } from '../lib/isRecord';
+import { rowsOf } from '../lib/rowsOf';
 import { CellFault } from './CellFault';
+import { listItems, separator } from './choiceCells';
 import type { Cell } from './Column';
 import { inEachSite } from '../sites';
-
-const rowsOf = (value: unknown): Record<string, unknown>[] =>
-  Array.isArray(value) ? value.filter(isRecord) : [];
 
 const malformed = (text: string) =>
   new CellFault({
@@ -31,13 +30,8 @@ export const contactsCell: Cell = {
   format: (value) =>
     rowsOf(value)
       .map(({ kind, href }) => `${String(kind)}=${String(href)}`)
-      .join('|'),
-  parse: (text, _context, before) =>
-    text
-      .split('|')
-      .map((item) => item.trim())
-      .filter((item) => item !== '')
-      .map((item) => rowOf(item, rowsOf(before))),
+      .join(separator),
+  parse: (text, _context, before) => listItems(text).map((item) => rowOf(item, rowsOf(before))),
   inSite: (value, site) =>
     rowsOf(value).map((row) => ({
       ...row,

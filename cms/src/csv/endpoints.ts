@@ -1,9 +1,9 @@
 import { APIError, type Endpoint, type PayloadRequest } from 'payload';
 import { canPublish } from '../access/staff';
 import { readBody } from '../http/readBody';
+import { adminLanguage } from '../lib/adminLanguage';
 import { logError } from '../logs/logError';
 import { isEntryCollection } from '../sections/sections';
-import type { Site } from '../sites';
 import { CellFault } from './CellFault';
 import { areaOf, type CsvCollection, isCsvCollection } from './csvCollections';
 import { exportCsv } from './exportCsv';
@@ -24,10 +24,8 @@ const importLimits = { bytes: 2_000_000, timeMs: 20_000, rows: 1000 };
 const mostChangesOf = (collection: CsvCollection): number =>
   isEntryCollection(collection) ? 100 : 500;
 
-const languageOf = ({ i18n }: PayloadRequest): Site => (i18n.language === 'en' ? 'en' : 'it');
-
 const refuse = (req: PayloadRequest, status: number, text: LocalizedText): Response =>
-  Response.json({ errors: [{ message: text[languageOf(req)] }] }, { status });
+  Response.json({ errors: [{ message: text[adminLanguage(req)] }] }, { status });
 
 /** Answers only for a collection with columns, and only to the staff that may publish in it. */
 const guarded =
@@ -41,7 +39,7 @@ const guarded =
 
 async function exportTable(req: PayloadRequest, collection: CsvCollection): Promise<Response> {
   const name = `${collection}-${new Date().toISOString().slice(0, 10)}.csv`;
-  return new Response(await exportCsv(req.payload, collection, languageOf(req)), {
+  return new Response(await exportCsv(req.payload, collection, adminLanguage(req)), {
     headers: {
       'content-type': 'text/csv; charset=utf-8',
       'content-disposition': `attachment; filename="${name}"`,
@@ -55,7 +53,7 @@ async function readAndImport(req: PayloadRequest, collection: CsvCollection): Pr
   const body = await readBody(req, importLimits.bytes, importLimits.timeMs);
   if (typeof body === 'number')
     return refuse(req, body, body === 413 ? messages.tooLarge() : messages.tooSlow());
-  const language = languageOf(req);
+  const language = adminLanguage(req);
   const order = {
     collection,
     language,
@@ -85,8 +83,7 @@ async function importFile(req: PayloadRequest, collection: CsvCollection): Promi
     // The messages of other errors are for the log, because they may quote values of the database.
     const isPublic = error.cause instanceof APIError;
     if (!isPublic) logError('csv', error.cause);
-    const { it, en } = messages.databaseRefused();
-    const reason = isPublic ? error.message : languageOf(req) === 'en' ? en : it;
+    const reason = isPublic ? error.message : messages.databaseRefused()[adminLanguage(req)];
     return refuse(req, 409, messages.writeFailed(error.line, reason));
   }
 }

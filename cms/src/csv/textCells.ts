@@ -1,5 +1,6 @@
 import { readRoot, type LexicalNode } from '../richText/LexicalNode';
 import { htmlToLexical } from '../richText/htmlToLexical';
+import { escapeHtml } from '../lib/escapeHtml';
 import { slugify } from '../lib/slugify';
 import type { Cell } from './Column';
 
@@ -18,9 +19,6 @@ const wordsOf = ({ type, raw, children }: LexicalNode): string =>
 const linesOf = (node: LexicalNode): string[] =>
   node.type === 'list' ? node.children.flatMap(linesOf) : [wordsOf(node)];
 
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
-const escape = (text: string): string => text.replace(/[&<>]/g, (char) => escapes[char] ?? char);
-
 /**
  * A cell with rich text as plain text, one paragraph per line. A changed cell replaces the text, so bold
  * type, links and lists are lost.
@@ -32,7 +30,7 @@ export const richTextCell: Cell = {
       text
         .split(/\r?\n/)
         .filter((line) => line.trim() !== '')
-        .map((line) => `<p>${escape(line.trim())}</p>`)
+        .map((line) => `<p>${escapeHtml(line.trim())}</p>`)
         .join(''),
     ),
 };

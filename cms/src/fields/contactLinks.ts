@@ -2,7 +2,8 @@ import type { Field } from 'payload';
 import { checkAddress } from './linkAddress';
 import { choices } from './options';
 
-const kinds = choices({
+/** The kinds of contact. */
+export const contactKinds = choices({
   phone: ['Telefono', 'Phone'],
   email: ['E-mail', 'E-mail'],
   website: ['Sito web', 'Website'],
@@ -32,7 +33,7 @@ export const contactLinks: Field = {
       name: 'kind',
       type: 'select',
       required: true,
-      options: kinds,
+      options: contactKinds,
       label: { it: 'Tipo', en: 'Type' },
     },
     {

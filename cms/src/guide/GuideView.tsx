@@ -1,8 +1,9 @@
-import { DefaultTemplate } from '@payloadcms/next/templates';
 import { Gutter, SetStepNav } from '@payloadcms/ui';
 import { notFound, redirect } from 'next/navigation';
 import { formatAdminURL } from 'payload/shared';
 import type { AdminViewServerProps } from 'payload';
+import { AdminPage } from '../admin/AdminPage';
+import { adminLanguage } from '../lib/adminLanguage';
 import { isStaff } from '../access/staff';
 import { addressesIn, hrefOf } from './addressesIn';
 import { GuideArticle, GuidePages } from './GuideArticle';
@@ -24,7 +25,7 @@ async function readContent(
   { payload, i18n }: AdminViewServerProps['initPageResult']['req'],
   params: Params,
 ) {
-  const language = i18n.language === 'en' ? 'en' : 'it';
+  const language = adminLanguage({ i18n });
   const { routes } = payload.config;
   const page = pageOf(params);
   const titles = (await readGuideTitles(language)).map((one) => ({
@@ -40,27 +41,16 @@ async function readContent(
 }
 
 /** A page of the editors' guide, in the language of the admin. A person without a session must log in first. */
-export async function GuideView({ initPageResult, params, searchParams }: AdminViewServerProps) {
-  const { req, permissions, visibleEntities, locale } = initPageResult;
-  const { payload, i18n, user } = req;
-  const { routes } = payload.config;
+export async function GuideView(props: AdminViewServerProps) {
+  const { req } = props.initPageResult;
+  const { routes } = req.payload.config;
   if (!isStaff({ req })) {
     const login = formatAdminURL({ adminRoute: routes.admin, path: '/login' });
     redirect(`${login}?${new URLSearchParams({ redirect: hrefOf(routes) }).toString()}`);
   }
-  const { path, titles, nodes, addresses, ...page } = await readContent(req, params);
+  const { path, titles, nodes, addresses, ...page } = await readContent(req, props.params);
   return (
-    <DefaultTemplate
-      i18n={i18n}
-      locale={locale}
-      params={params}
-      payload={payload}
-      permissions={permissions}
-      req={req}
-      searchParams={searchParams}
-      user={user ?? undefined}
-      visibleEntities={visibleEntities}
-    >
+    <AdminPage {...props}>
       <SetStepNav nav={path} />
       <main>
         <Gutter className="studium-guide">
@@ -68,6 +58,6 @@ export async function GuideView({ initPageResult, params, searchParams }: AdminV
           <GuideArticle {...page} nodes={nodes} addresses={addresses} />
         </Gutter>
       </main>
-    </DefaultTemplate>
+    </AdminPage>
   );
 }

@@ -1,21 +1,21 @@
 import path from 'node:path';
 import { env } from '../env';
-import { escapeHtml as escape } from '../mail/escapeHtml';
-import type { OutboxMessage } from '../mail/OutboxMessage';
-import { readOutbox } from '../mail/readOutbox';
+import { escapeHtml } from '../lib/escapeHtml';
+import { readOutbox, type OutboxMessage } from '../mail/readOutbox';
 import type { HttpRequest } from './HttpRequest';
 import { isLocal } from './isLocal';
 import { json } from './json';
 
 const folder = path.join(/*turbopackIgnore: true*/ env.dataDir, 'outbox');
 
-const link = (url: string): string => `<li><a href="${escape(url)}">${escape(url)}</a></li>`;
+const link = (url: string): string =>
+  `<li><a href="${escapeHtml(url)}">${escapeHtml(url)}</a></li>`;
 
 const article = ({ date, to, subject, text, links }: OutboxMessage): string => `
 <article>
-  <h2>${escape(subject)}</h2>
-  <p>To ${escape(to)}, <time datetime="${escape(date)}">${escape(date)}</time></p>
-  <pre>${escape(text)}</pre>
+  <h2>${escapeHtml(subject)}</h2>
+  <p>To ${escapeHtml(to)}, <time datetime="${escapeHtml(date)}">${escapeHtml(date)}</time></p>
+  <pre>${escapeHtml(text)}</pre>
   <ul>${links.map(link).join('')}</ul>
 </article>`;
 

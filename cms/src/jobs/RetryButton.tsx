@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation';
 import { formatAdminURL } from 'payload/shared';
 import { useState } from 'react';
 import { useLanguage } from '../admin/useLanguage';
-import { isRecord } from '../lib/isRecord';
+import { refusalIn } from '../lib/refusalIn';
 
 const texts = {
   it: {
@@ -14,14 +14,6 @@ const texts = {
   },
   en: { retry: 'Retry now', done: 'The job starts again.', failed: 'The retry was not possible.' },
 };
-
-/** The reason of a refusal in an answer of Payload. */
-async function reasonIn(response: Response): Promise<string | undefined> {
-  const body: unknown = await response.json().catch(() => null);
-  const errors: unknown[] = isRecord(body) && Array.isArray(body.errors) ? body.errors : [];
-  const [first] = errors;
-  return isRecord(first) && typeof first.message === 'string' ? first.message : undefined;
-}
 
 /** Lets a failed job run again. Other jobs have no button. */
 export function RetryButton() {
@@ -45,7 +37,8 @@ export function RetryButton() {
       );
       return;
     }
-    toast.error((response && (await reasonIn(response))) ?? failed);
+    const body: unknown = await response?.json().catch(() => null);
+    toast.error(refusalIn(body) ?? failed);
     setIsSent(false);
   };
   return (

@@ -1,4 +1,5 @@
 import type { CollectionConfig, Field, FieldHook, JobsConfig, TypeWithID } from 'payload';
+import { adminLanguage } from '../lib/adminLanguage';
 import { isAdministrator } from '../access/staff';
 import { isRecord } from '../lib/isRecord';
 import { mailNameOf } from '../mail/sendMailTask';
@@ -58,8 +59,7 @@ const shown = (
   label: { it: string; en: string },
   value: (job: Record<string, unknown>, language: Language) => string,
 ): Field => {
-  const compute: FieldHook = ({ data, req }) =>
-    value(data ?? {}, req.i18n.language === 'en' ? 'en' : 'it');
+  const compute: FieldHook = ({ data, req }) => value(data ?? {}, adminLanguage(req));
   return {
     name,
     type: 'text',

@@ -1,4 +1,5 @@
 import { APIError, type Endpoint, type PayloadRequest } from 'payload';
+import { adminLanguage } from '../lib/adminLanguage';
 import { refuse } from '../access/refuse';
 import { isAdministrator } from '../access/staff';
 import { wakeMailRunner } from '../mail/MailRunner';
@@ -25,8 +26,7 @@ async function retry(req: PayloadRequest): Promise<Response> {
     data: { hasError: false, error: null, log: [], totalTried: 0, waitUntil: null },
     req,
   });
-  if (!job)
-    throw new APIError(notFailed[req.i18n.language === 'en' ? 'en' : 'it'], 409, null, true);
+  if (!job) throw new APIError(notFailed[adminLanguage(req)], 409, null, true);
   wakeMailRunner();
   return Response.json({ ok: true });
 }

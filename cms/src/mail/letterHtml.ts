@@ -1,8 +1,8 @@
 import type { ColorToken } from '@studium/shared/town/palette';
 import { palette } from '@studium/shared/town/appearance';
 import { languages } from '@studium/shared/town/settings';
+import { escapeHtml } from '../lib/escapeHtml';
 import type { Site } from '../sites';
-import { escapeHtml } from './escapeHtml';
 
 /** The contents of a letter as plain text. */
 export interface Letter {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { SendMail } from './Message';
-import type { OutboxMessage } from './OutboxMessage';
+import type { OutboxMessage } from './readOutbox';
 
 const linksOf = (text: string): string[] => [
   ...new Set(

@@ -1,28 +1,21 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { isRecord } from '../lib/isRecord';
-import type { OutboxMessage } from './OutboxMessage';
+import { z } from 'zod';
 
-const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+const outboxMessage = z.object({
+  /** ISO 8601. */
+  date: z.string(),
+  to: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  html: z.string(),
+  headers: z.record(z.string(), z.string()),
+  /** URLs in the message. */
+  links: z.array(z.string()),
+});
 
-function message(json: string): OutboxMessage {
-  const value: unknown = JSON.parse(json);
-  if (!isRecord(value)) throw new Error('A message of the outbox is not an object.');
-  const links = Array.isArray(value.links) ? value.links.map(text) : [];
-  return {
-    date: text(value.date),
-    to: text(value.to),
-    subject: text(value.subject),
-    text: text(value.text),
-    html: text(value.html),
-    headers: isRecord(value.headers)
-      ? Object.fromEntries(
-          Object.entries(value.headers).map(([name, content]) => [name, text(content)]),
-        )
-      : {},
-    links,
-  };
-}
+/** A message as it is stored, and as /outbox.json returns it. */
+export type OutboxMessage = z.infer<typeof outboxMessage>;
 
 /** Reads the newest messages of an outbox folder, newest first; at most 200. */
 export async function readOutbox(folder: string): Promise<OutboxMessage[]> {
@@ -34,6 +27,8 @@ export async function readOutbox(folder: string): Promise<OutboxMessage[]> {
     .reverse()
     .slice(0, 200);
   return Promise.all(
-    newest.map(async (name) => message(await readFile(path.join(folder, name), 'utf8'))),
+    newest.map(async (name) =>
+      outboxMessage.parse(JSON.parse(await readFile(path.join(folder, name), 'utf8'))),
+    ),
   );
 }

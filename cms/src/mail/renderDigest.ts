@@ -1,3 +1,4 @@
+import { mails } from '@studium/shared/town/mails';
 import type { Matches } from '../alerts/fetchMatches';
 import type { SearchRow } from '../alerts/searches';
 import { fillPlaceholders } from './fillPlaceholders';
@@ -6,7 +7,6 @@ import { letterText } from './letterText';
 import type { Message } from './Message';
 import { oneLine } from './oneLine';
 import { assertSiteLink } from './assertSiteLink';
-import { textsIn } from './textsIn';
 
 /** The maximum number of entries in a mail. For the others it states only the number. */
 const maxEntries = 20;
@@ -22,7 +22,7 @@ export function renderDigest(
   matches: Matches,
   site: { name: string; unsubscribeLink: string },
 ): Message {
-  const { greetingWithoutName, linkBelow, footer, digest } = textsIn(search.site);
+  const { greetingWithoutName, linkBelow, footer, digest } = mails[search.site];
   const count = matches.entries.length;
   const values = {
     site: site.name,

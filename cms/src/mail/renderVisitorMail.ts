@@ -1,3 +1,4 @@
+import { mails } from '@studium/shared/town/mails';
 import { fillPlaceholders } from './fillPlaceholders';
 import { type Letter, letterHtml } from './letterHtml';
 import { letterText } from './letterText';
@@ -5,7 +6,6 @@ import type { Message } from './Message';
 import { nameToGreet } from './nameToGreet';
 import { oneLine } from './oneLine';
 import { assertSiteLink } from './assertSiteLink';
-import { textsIn } from './textsIn';
 import type { VisitorMail } from './QueuedMail';
 
 /**
@@ -14,7 +14,7 @@ import type { VisitorMail } from './QueuedMail';
  * @throws Error if the link does not lead to the site.
  */
 export function renderVisitorMail(mail: VisitorMail, site: { name: string }): Message {
-  const common = textsIn(mail.language);
+  const common = mails[mail.language];
   const words = common.kinds[mail.kind];
   const name = nameToGreet(mail.fullName);
   const values = { site: site.name, name, newEmail: oneLine(mail.newEmail ?? '') };

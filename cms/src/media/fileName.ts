@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import path from 'node:path';
+import { fingerprintOf } from './fingerprint';
 
 /** Bytes of a name before the hash. With hash, variant size and extension the name stays below 255 bytes. */
 const maxNameBytes = 150;
@@ -28,6 +28,5 @@ export function storedName(uploadName: string, content: Buffer): string {
     .subarray(0, maxNameBytes)
     .toString()
     .replace(/\uFFFD+$/, '');
-  const hash = createHash('sha256').update(content).digest('hex').slice(0, 12);
-  return `${short}-h${hash}${ext}`;
+  return `${short}-h${fingerprintOf(content).slice(0, 12)}${ext}`;
 }

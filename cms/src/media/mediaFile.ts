@@ -1,7 +1,7 @@
 import path from 'node:path';
 
 /** Types of files that a browser may show; other files are only downloaded. */
-const types: Record<string, string> = {
+export const mimeTypes: Record<string, string> = {
   '.jpg': 'image/jpeg',
   '.jpeg': 'image/jpeg',
   '.png': 'image/png',
@@ -10,7 +10,7 @@ const types: Record<string, string> = {
   '.gif': 'image/gif',
   '.mp4': 'video/mp4',
   '.webm': 'video/webm',
-  '.vtt': 'text/vtt; charset=utf-8',
+  '.vtt': 'text/vtt',
   '.pdf': 'application/pdf',
 };
 
@@ -37,10 +37,11 @@ function decode(text: string): string | null {
 export function mediaFile(pathname: string): MediaFile | null {
   const name = decode(pathname.slice('/media/'.length));
   if (!name || name.startsWith('.') || /[/\\\0]/.test(name)) return null;
-  const contentType = types[path.extname(name).toLowerCase()];
+  const type = mimeTypes[path.extname(name).toLowerCase()];
   return {
     name,
-    contentType: contentType ?? 'application/octet-stream',
-    inline: contentType !== undefined,
+    contentType:
+      type === 'text/vtt' ? `${type}; charset=utf-8` : (type ?? 'application/octet-stream'),
+    inline: type !== undefined,
   };
 }

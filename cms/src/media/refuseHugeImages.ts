@@ -1,5 +1,6 @@
 import { APIError, type CollectionBeforeOperationHook } from 'payload';
 import sharp from 'sharp';
+import { adminLanguage } from '../lib/adminLanguage';
 
 /** Pixels of a picture, all its frames together; cameras of the office take fewer. */
 const maxPixels = 60_000_000;
@@ -20,5 +21,5 @@ export const refuseHugeImages: CollectionBeforeOperationHook = async ({ req }) =
     .metadata()
     .catch(() => null);
   if (!size || size.width * size.height <= maxPixels) return;
-  throw new APIError(refusal[req.i18n.language === 'en' ? 'en' : 'it'], 413, null, true);
+  throw new APIError(refusal[adminLanguage(req)], 413, null, true);
 };

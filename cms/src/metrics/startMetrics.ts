@@ -1,7 +1,17 @@
 import { serveMetrics } from '@studium/shared/serveMetrics';
 import { logError } from '../logs/logError';
 import type { ChangeOutbox } from '../publish/ChangeOutbox';
-import { routeOf } from './routeOf';
+
+const routes = ['api', 'admin', 'cms-api', 'media', 'health', 'outbox', '_next'];
+
+/**
+ * Returns the kind of a requested URL. It never contains text of the client, which would be an unlimited
+ * label.
+ */
+function routeOf(url: string): string {
+  const [, first = ''] = url.split(/[/?]/);
+  return routes.includes(first) ? first : 'other';
+}
 
 /** The address at which metrics are served. */
 interface Address {

@@ -1,6 +1,5 @@
 import type { BasePayload, Where } from 'payload';
-import { digest } from './digest';
-import { isExpired } from './token';
+import { digest, isExpired } from './token';
 
 const collection = 'payload-kv';
 const prefix = 'preview ';

@@ -1,7 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import { env } from '../env';
-import { digest } from './digest';
-import { isValid } from './token';
+import { digest, isValid } from './token';
 
 /**
  * Whether a request may see drafts. It needs the token of an editor's preview URL and the bearer token that

@@ -1,4 +1,5 @@
 import { inEachSite, type Site } from '../sites';
+import type { Snapshot } from './snapshot';
 
 /** One change of public content. */
 export type Change =
@@ -27,7 +28,9 @@ function keyOf(change: Change): string {
   }
 }
 
-const union = (newer: string[], older: string[]): string[] => [...new Set([...newer, ...older])];
+const union = (newer: string[] = [], older: string[] = []): string[] => [
+  ...new Set([...newer, ...older]),
+];
 
 function merged(older: Change, newer: Change): Change {
   if (older.kind !== 'entry' || newer.kind !== 'entry') return newer;
@@ -44,4 +47,25 @@ export function mergeChanges(changes: readonly Change[]): Change[] {
     byKey.set(key, older ? merged(older, change) : change);
   }
   return [...byKey.values()];
+}
+
+/**
+ * The change that visitors see after a write of an entry. Null when they see no difference: the entry was
+ * and is a draft, or a new draft was saved while the published version stays.
+ */
+export function entryChange(
+  id: string,
+  before: Snapshot | null,
+  after: Snapshot | null,
+): Change | null {
+  const seen = before?.published ? before : null;
+  const shown = after?.published ? after : null;
+  const current = shown ?? seen;
+  if (!current || seen?.version === shown?.version) return null;
+  return {
+    kind: 'entry',
+    section: current.section,
+    id,
+    uris: inEachSite((site) => union(shown?.uris[site], seen?.uris[site])),
+  };
 }

@@ -12,7 +12,7 @@ import type { FormerAddress, Redirect } from '../payload-types';
 import { uriOfPath } from '../redirects/address';
 import { type EntryCollection, isEntryCollection } from '../sections/sections';
 import { inEachSite } from '../sites';
-import { entryChange } from './entryChange';
+import { entryChange } from './change';
 import { deleteFormerAddresses, formerUris, saveFormerAddresses } from './formerAddresses';
 import { publish } from './publish';
 import { readSnapshot, type Snapshot } from './snapshot';

@@ -1,5 +1,4 @@
-import { type Change, mergeChanges } from './change';
-import { entryChange } from './entryChange';
+import { type Change, entryChange, mergeChanges } from './change';
 import type { PendingChanges } from './ChangeOutbox';
 import { type Delivery, Publisher } from './Publisher';
 import type { Snapshot } from './snapshot';

@@ -1,4 +1,5 @@
 import type { PayloadRequest, TextFieldSingleValidation, Where } from 'payload';
+import { adminLanguage } from '../lib/adminLanguage';
 import { isHttps, mayHaveQuery, maxLength, normalizePath } from './address';
 import { ownPath } from './ownPath';
 import { type Occupied, pageAt } from './pageAt';
@@ -94,8 +95,8 @@ async function problemOfAddress(
   return (await hasOther(context, { from: { equals: own } })) ? 'chain' : null;
 }
 
-const sentence = ({ i18n }: PayloadRequest, problem: Problem | null): string | true =>
-  problem === null || messages[problem][i18n.language === 'en' ? 'en' : 'it'];
+const sentence = (req: PayloadRequest, problem: Problem | null): string | true =>
+  problem === null || messages[problem][adminLanguage(req)];
 
 /** Validates the address that redirects. */
 export const checkFrom: TextFieldSingleValidation = async (value, { req, id }) =>

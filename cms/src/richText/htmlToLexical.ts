@@ -1,3 +1,5 @@
+import { attributeOf, decodeHtml, type HtmlElement, type HtmlNode, parseHtml } from './parseHtml';
+
 /** A stored node of the rich-text editor's JSON. */
 interface StoredNode {
   type: string;
@@ -20,33 +22,6 @@ const block = { direction: 'ltr', format: '', indent: 0 } as const;
 const bold = 1;
 const italic = 2;
 
-const entities: Record<string, string> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: '\u00a0',
-};
-
-const decode = (text: string): string =>
-  text.replace(/&(#\d+|#x[0-9a-f]+|\w+);/gi, (match, name: string) => {
-    if (name.startsWith('#x')) return String.fromCodePoint(parseInt(name.slice(2), 16));
-    if (name.startsWith('#')) return String.fromCodePoint(Number(name.slice(1)));
-    return entities[name] ?? match;
-  });
-
-interface Open {
-  tag: string;
-  attributes: string;
-  children: StoredNode[];
-}
-
-const attribute = (attributes: string, name: string): string | undefined => {
-  const value = new RegExp(`${name}\\s*=\\s*"([^"]*)"`).exec(attributes)?.[1];
-  return value === undefined ? undefined : decode(value);
-};
-
 const textNode = (text: string, format: number): StoredNode => ({
   type: 'text',
   version: 1,
@@ -66,9 +41,9 @@ export interface LinkedDocument {
 /** Returns the document that the href of a link names, or undefined for an address. */
 export type FindDocument = (href: string) => LinkedDocument | undefined;
 
-function linkNode(attributes: string, children: StoredNode[], find: FindDocument): StoredNode {
-  const url = attribute(attributes, 'href') ?? '';
-  const newTab = attribute(attributes, 'target') === '_blank';
+function linkNode(element: HtmlElement, children: StoredNode[], find: FindDocument): StoredNode {
+  const url = attributeOf(element, 'href') ?? '';
+  const newTab = attributeOf(element, 'target') === '_blank';
   const doc = find(url);
   const fields = doc ? { linkType: 'internal', doc, newTab } : { linkType: 'custom', url, newTab };
   return { ...block, type: 'link', version: 3, children, fields };
@@ -84,38 +59,64 @@ const list = (tag: 'ul' | 'ol', children: StoredNode[]): StoredNode => ({
   children: children.map((item, index) => ({ ...item, value: index + 1 })),
 });
 
-/** Converts a closed tag to nodes. `strong` and `em` only set the format of their texts. */
-function close({ tag, attributes, children }: Open, find: FindDocument): StoredNode[] {
-  const paragraph = { textFormat: 0, textStyle: '' };
-  switch (tag) {
-    case 'p':
-      return [{ ...block, ...paragraph, type: 'paragraph', version: 1, children }];
-    case 'h2':
-    case 'h3':
-    case 'h4':
-      return [{ ...block, type: 'heading', version: 1, tag, children }];
-    case 'blockquote':
-      return [{ ...block, type: 'quote', version: 1, children: children.flatMap(inlineOf) }];
-    case 'ul':
-    case 'ol':
-      return [list(tag, children)];
-    case 'li':
-      return [{ ...block, type: 'listitem', version: 1, children: children.flatMap(inlineOf) }];
-    case 'a':
-      return [linkNode(attributes, children, find)];
-    case 'strong':
-    case 'em':
-      return children;
-    default:
-      throw new Error(`The tag <${tag}> cannot be stored as rich text.`);
-  }
-}
+const paragraph = (children: StoredNode[]): StoredNode => ({
+  ...block,
+  type: 'paragraph',
+  version: 1,
+  textFormat: 0,
+  textStyle: '',
+  children,
+});
 
 /** Unwraps a paragraph, because the editor has no paragraphs inside list items and quotes. */
 const inlineOf = (node: StoredNode): StoredNode[] =>
   node.type === 'paragraph' && Array.isArray(node.children)
     ? (node.children as StoredNode[])
     : [node];
+
+/** Converts elements to nodes. `strong` and `em` only set the format of their texts. */
+class Converter {
+  constructor(private readonly find: FindDocument) {}
+
+  /** @param tag of the element around the nodes; empty at the top */
+  nodesOf(nodes: readonly HtmlNode[], tag = '', format = 0): StoredNode[] {
+    return nodes.flatMap((node) => {
+      if (typeof node !== 'string') return this.elementNodes(node, format);
+      const isBetweenBlocks = node.trim() === '' && ['', 'ul', 'ol'].includes(tag);
+      return isBetweenBlocks ? [] : [textNode(decodeHtml(node.replace(/\s*\n\s*/g, ' ')), format)];
+    });
+  }
+
+  private elementNodes(element: HtmlElement, format: number): StoredNode[] {
+    const { tag } = element;
+    const inside = (own = 0) => this.nodesOf(element.children, tag, format | own);
+    switch (tag) {
+      case 'br':
+        return [{ type: 'linebreak', version: 1 }];
+      case 'p':
+        return [paragraph(inside())];
+      case 'h2':
+      case 'h3':
+      case 'h4':
+        return [{ ...block, type: 'heading', version: 1, tag, children: inside() }];
+      case 'blockquote':
+        return [{ ...block, type: 'quote', version: 1, children: inside().flatMap(inlineOf) }];
+      case 'ul':
+      case 'ol':
+        return [list(tag, inside())];
+      case 'li':
+        return [{ ...block, type: 'listitem', version: 1, children: inside().flatMap(inlineOf) }];
+      case 'a':
+        return [linkNode(element, inside(), this.find)];
+      case 'strong':
+        return inside(bold);
+      case 'em':
+        return inside(italic);
+      default:
+        throw new Error(`The tag <${tag}> cannot be stored as rich text.`);
+    }
+  }
+}
 
 const findNothing: FindDocument = () => undefined;
 
@@ -126,31 +127,8 @@ const findNothing: FindDocument = () => undefined;
  * @throws Error for any other tag, or a tag that is not closed.
  */
 export function htmlToLexical(html: string, find = findNothing): StoredRichText {
-  const root: Open = { tag: '', attributes: '', children: [] };
-  const open: Open[] = [root];
-  const top = (): Open => open.at(-1) ?? root;
-  const isOpen = (tag: string): boolean => open.some((one) => one.tag === tag);
-  const format = (): number => (isOpen('strong') ? bold : 0) | (isOpen('em') ? italic : 0);
-
-  for (const [, slash, tag = '', attributes = '', text] of html.matchAll(
-    /<(\/?)([a-z][a-z0-9]*)([^>]*)>|([^<]+)/gi,
-  )) {
-    if (text !== undefined) {
-      const isBetweenBlocks = text.trim() === '' && ['', 'ul', 'ol'].includes(top().tag);
-      if (!isBetweenBlocks)
-        top().children.push(textNode(decode(text.replace(/\s*\n\s*/g, ' ')), format()));
-    } else if (tag === 'br') top().children.push({ type: 'linebreak', version: 1 });
-    else if (slash === '') open.push({ tag, attributes, children: [] });
-    else {
-      const closed = open.pop();
-      if (closed?.tag !== tag) throw new Error(`</${tag}> closes nothing in: ${html}`);
-      top().children.push(...close(closed, find));
-    }
-  }
-  if (open.length > 1) throw new Error(`<${top().tag}> is not closed in: ${html}`);
-  const hasInlineRoot = root.children.some(({ type }) => type === 'text' || type === 'link');
-  const children = hasInlineRoot
-    ? close({ tag: 'p', attributes: '', children: root.children }, find)
-    : root.children;
+  const nodes = new Converter(find).nodesOf(parseHtml(html));
+  const isInline = nodes.some(({ type }) => type === 'text' || type === 'link');
+  const children = isInline ? [paragraph(nodes)] : nodes;
   return { root: { ...block, type: 'root', version: 1, children } };
 }

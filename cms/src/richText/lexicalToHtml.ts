@@ -1,18 +1,16 @@
+import { escapeHtml } from '../lib/escapeHtml';
 import { isRecord } from '../lib/isRecord';
 import { type LexicalNode, readRoot } from './LexicalNode';
 
 /** Returns the URL of a linked element, or null if visitors cannot see it. */
 export type ResolveElement = (element: { relationTo: string; id: number }) => string | null;
 
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escape = (text: string): string => text.replace(/[&<>"]/g, (char) => escapes[char] ?? char);
-
 const bold = 1;
 const italic = 2;
 
 function textHtml({ raw }: LexicalNode): string {
   const format = typeof raw.format === 'number' ? raw.format : 0;
-  let html = escape(typeof raw.text === 'string' ? raw.text : '');
+  let html = escapeHtml(typeof raw.text === 'string' ? raw.text : '');
   if (html === '') return '';
   if (format & italic) html = `<em>${html}</em>`;
   if (format & bold) html = `<strong>${html}</strong>`;
@@ -35,7 +33,7 @@ function linkHtml(node: LexicalNode, resolve: ResolveElement): string {
   const url = element ? resolve(element) : typeof fields.url === 'string' ? fields.url : null;
   if (!url || !/^(https?:|mailto:|tel:|\/|#)/i.test(url)) return inner;
   const target = fields.newTab === true ? ' target="_blank" rel="noopener"' : '';
-  return `<a href="${escape(url)}"${target}>${inner}</a>`;
+  return `<a href="${escapeHtml(url)}"${target}>${inner}</a>`;
 }
 
 const inside = (node: LexicalNode, resolve: ResolveElement): string =>

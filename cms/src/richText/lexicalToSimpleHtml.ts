@@ -1,3 +1,4 @@
+import { escapeHtml } from '../lib/escapeHtml';
 import { isRecord } from '../lib/isRecord';
 import { type LexicalNode, readRoot } from './LexicalNode';
 import { linkedElement } from './lexicalToHtml';
@@ -10,9 +11,6 @@ const allFormats = 3;
 
 /** Returns the href of a link to a document, or null if there is none. */
 export type HrefOf = (element: { relationTo: string; id: number }) => string | null;
-
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
-const escape = (text: string): string => text.replace(/[&<>]/g, (char) => escapes[char] ?? char);
 
 /** The formats of a text, or those that all texts of a link share. */
 function formatOf({ type, raw, children }: LexicalNode): number {
@@ -52,7 +50,8 @@ function inlineHtml(nodes: readonly LexicalNode[], inside: number, hrefOf: HrefO
 }
 
 function nodeHtml(node: LexicalNode, inside: number, hrefOf: HrefOf): string {
-  if (node.type === 'text') return escape(typeof node.raw.text === 'string' ? node.raw.text : '');
+  if (node.type === 'text')
+    return escapeHtml(typeof node.raw.text === 'string' ? node.raw.text : '');
   if (node.type === 'linebreak') return '<br>';
   const inner = inlineHtml(node.children, inside, hrefOf);
   if (node.type !== 'link' && node.type !== 'autolink') return inner;
@@ -61,7 +60,7 @@ function nodeHtml(node: LexicalNode, inside: number, hrefOf: HrefOf): string {
   const url = element ? hrefOf(element) : typeof fields.url === 'string' ? fields.url : null;
   if (!url || inner === '') return inner;
   const target = fields.newTab === true ? ' target="_blank"' : '';
-  return `<a href="${escape(url).replaceAll('"', '&quot;')}"${target}>${inner}</a>`;
+  return `<a href="${escapeHtml(url)}"${target}>${inner}</a>`;
 }
 
 const wrap = (tag: string, html: string): string =>

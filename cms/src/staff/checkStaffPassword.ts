@@ -1,4 +1,5 @@
 import { type CollectionBeforeValidateHook, type PayloadRequest, ValidationError } from 'payload';
+import { adminLanguage } from '../lib/adminLanguage';
 import { guessableNames } from '../accounts/guessableNames';
 import {
   maxPasswordLength,
@@ -52,7 +53,7 @@ async function check(
   );
   const fault = await passwordFault(text(password), names.flat(), rule);
   if (!fault) return;
-  const message = messages[fault][req.i18n.language === 'en' ? 'en' : 'it'];
+  const message = messages[fault][adminLanguage(req)];
   throw new ValidationError({ collection: 'users', errors: [{ message, path: 'password' }], req });
 }
 

@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload';
 import { formatAdminURL } from 'payload/shared';
 import { env } from '../env';
 import type { BeforeOperation } from '../lib/BeforeOperation';
-import { escapeHtml } from '../mail/escapeHtml';
+import { escapeHtml } from '../lib/escapeHtml';
 import { queueMail } from '../mail/mailQueue';
 
 /** What the hook after an operation uses. Payload's own type lists deprecated operations. */

@@ -1,4 +1,5 @@
 import type { Endpoint, PayloadRequest } from 'payload';
+import { adminLanguage } from '../lib/adminLanguage';
 import { isStaff } from '../access/staff';
 import { partsOf } from '../sections/registry';
 import { type EntryCollection, isEntryCollection } from '../sections/sections';
@@ -37,10 +38,9 @@ export const warningsEndpoint: Endpoint = {
     const { fields } = req.payload.collections[collection].config;
     const leaves = leavesOf(fields, draft);
     const library = await readLibrary(req, leaves, now);
-    const language = req.i18n.language === 'en' ? 'en' : 'it';
     const warnings = warningsOf({ draft, leaves, library, now }, partsOf(collection).checks);
     return Response.json({
-      warnings: warnings.map((warning) => ({ ...warning, text: warning.text[language] })),
+      warnings: warnings.map((warning) => ({ ...warning, text: warning.text[adminLanguage(req)] })),
     });
   },
 };

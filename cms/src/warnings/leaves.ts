@@ -1,6 +1,7 @@
 import type { Field } from 'payload';
 import { blockOf } from '../fields/contentManager';
 import { isRecord } from '../lib/isRecord';
+import { rowsOf } from '../lib/rowsOf';
 import { type Site, sites } from '../sites';
 import type { Text } from './Warning';
 
@@ -42,9 +43,6 @@ function isShown(field: Field, { document, data }: Branch): boolean {
     true
   );
 }
-
-const rowsOf = (value: unknown): Record<string, unknown>[] =>
-  Array.isArray(value) ? value.filter(isRecord) : [];
 
 function below(field: Field, branch: Branch): Leaf[] {
   if (!('name' in field)) return [];

@@ -2,6 +2,7 @@ import { Link } from '@payloadcms/ui';
 import { formatAdminURL } from 'payload/shared';
 import type { AdminViewServerPropsOnly } from 'payload';
 import { Suspense } from 'react';
+import { adminLanguage } from '../../lib/adminLanguage';
 import type { Desk } from './Desk';
 import { DeskList } from './DeskList';
 import { readDeskLists, readWarningList } from './deskLists';
@@ -25,7 +26,7 @@ type DeskProps = Pick<AdminViewServerPropsOnly, 'payload' | 'i18n' | 'user' | 'p
  */
 export async function DeskView({ payload, i18n, user, permissions }: DeskProps) {
   if (user?.collection !== 'users') return null;
-  const language = i18n.language === 'en' ? 'en' : 'it';
+  const language = adminLanguage({ i18n });
   const { hello, add } = deskTexts[language];
   const desk = { payload, user, now: new Date(), language } as const;
   const lists = await readDeskLists(desk);

@@ -5,9 +5,9 @@ import type { EntryCollection } from '../../sections/sections';
 import { entryLink, listLink } from './adminLink';
 import { day, type Desk, maxRows } from './Desk';
 import type { DeskListProps, DeskRow } from './DeskList';
-import { findDraftsToReview, findMyDrafts, whereMyDrafts, whereToReview } from './findDrafts';
+import { findDraftsToReview, findMyDrafts } from './findDrafts';
 import type { DatedEntry, DeskEntry, FoundEntries } from './findEntries';
-import { findExpiring, findStale, whereExpiring, whereStale } from './findEntriesToCheck';
+import { findExpiring, findStale } from './findEntriesToCheck';
 import { findFailedJobs, whereFailed } from './findFailedJobs';
 import { findMissedSearches } from './findMissedSearches';
 import { findScheduled } from './findScheduled';
@@ -28,18 +28,10 @@ const entryRow = (desk: Desk, entry: DeskEntry, detail: string): DeskRow => ({
   detail: `${sectionName(entry.collection, desk)} · ${detail}`,
 });
 
-interface EntryListParts<Entry extends DatedEntry> {
-  name: string;
-  heading: string;
-  found: FoundEntries<Entry>;
-  /** The filter of the complete lists. */
-  where: Where;
-  detail: (entry: Entry) => string;
-}
-
 const entryList = <Entry extends DatedEntry>(
   desk: Desk,
-  { name, heading, found, where, detail }: EntryListParts<Entry>,
+  { name, heading, found }: { name: string; heading: string; found: FoundEntries<Entry> },
+  detail: (entry: Entry) => string,
 ): List => ({
   name,
   heading,
@@ -47,31 +39,24 @@ const entryList = <Entry extends DatedEntry>(
   rows: found.entries.map((entry) => entryRow(desk, entry, detail(entry))),
   all: found.totals.map(({ collection, total }) => ({
     label: `${sectionName(collection, desk)} (${total})`,
-    href: listLink(desk.payload, collection, where),
+    href: listLink(desk.payload, collection, found.where),
   })),
 });
 
 async function myDrafts(desk: Desk): Promise<List> {
   const { myDrafts: heading, changed } = deskTexts[desk.language];
-  return entryList(desk, {
-    name: 'mine',
-    heading,
-    found: await findMyDrafts(desk),
-    where: whereMyDrafts(desk),
-    detail: ({ date }) => changed(dayPhrase(date, desk.language)),
-  });
+  const found = await findMyDrafts(desk);
+  return entryList(desk, { name: 'mine', heading, found }, ({ date }) =>
+    changed(dayPhrase(date, desk.language)),
+  );
 }
 
 async function draftsToReview(desk: Desk): Promise<List> {
   const { toReview: heading, changedBy } = deskTexts[desk.language];
   const found = await findDraftsToReview(desk);
-  return entryList(desk, {
-    name: 'review',
-    heading,
-    found,
-    where: whereToReview,
-    detail: ({ author, date }) => changedBy(author, dayPhrase(date, desk.language)),
-  });
+  return entryList(desk, { name: 'review', heading, found }, ({ author, date }) =>
+    changedBy(author, dayPhrase(date, desk.language)),
+  );
 }
 
 async function scheduled(desk: Desk): Promise<List> {
@@ -91,24 +76,18 @@ async function scheduled(desk: Desk): Promise<List> {
 
 async function expiring(desk: Desk): Promise<List> {
   const { expiring: heading, expires } = deskTexts[desk.language];
-  return entryList(desk, {
-    name: 'expiring',
-    heading,
-    found: await findExpiring(desk),
-    where: whereExpiring(desk),
-    detail: ({ date }) => expires(timePhrase(date, desk.language)),
-  });
+  const found = await findExpiring(desk);
+  return entryList(desk, { name: 'expiring', heading, found }, ({ date }) =>
+    expires(timePhrase(date, desk.language)),
+  );
 }
 
 async function stale(desk: Desk): Promise<List> {
   const { stale: heading, verified } = deskTexts[desk.language];
-  return entryList(desk, {
-    name: 'stale',
-    heading,
-    found: await findStale(desk),
-    where: whereStale(desk),
-    detail: ({ date }) => verified(dayPhrase(date, desk.language)),
-  });
+  const found = await findStale(desk);
+  return entryList(desk, { name: 'stale', heading, found }, ({ date }) =>
+    verified(dayPhrase(date, desk.language)),
+  );
 }
 
 /**

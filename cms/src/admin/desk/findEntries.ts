@@ -24,12 +24,13 @@ export interface DatedEntry extends DeskEntry {
 
 /** The first entries of a list, and how many there are in each section. */
 export interface FoundEntries<Entry = DatedEntry> {
+  /** The filter that finds all of them. */
+  where: Where;
   entries: Entry[];
   totals: { collection: EntryCollection; total: number }[];
 }
 
-/** The filter of a list. */
-export interface EntryQuery {
+interface EntryQuery {
   where: Where;
   /** The field by which the list is sorted. */
   field: 'updatedAt' | 'expiryDate' | 'verifiedOn';
@@ -90,6 +91,7 @@ export async function findEntries(
   );
   const direction = query.order === 'newest' ? -1 : 1;
   return {
+    where: query.where,
     entries: found
       .flatMap(({ entries }) => entries)
       .sort((a, b) => direction * a.date.localeCompare(b.date))

@@ -4,43 +4,34 @@ import { day, type Desk, writableSections } from './Desk';
 import { findEntries, type FoundEntries } from './findEntries';
 
 /** Days before its expiry from which an entry is listed. */
-export const expiresWithinDays = 14;
+const expiresWithinDays = 14;
 
 const published: Where = { _status: { equals: 'published' } };
 
-/** The filter of the published entries that expire soon. */
-export const whereExpiring = ({ now }: Pick<Desk, 'now'>): Where => ({
-  and: [
-    published,
-    { expiryDate: { greater_than: now.toISOString() } },
-    {
-      expiryDate: {
-        less_than_equal: new Date(now.getTime() + expiresWithinDays * day).toISOString(),
-      },
-    },
-  ],
-});
-
-/** The filter of the published accommodations that nobody verified for a long time. */
-export const whereStale = ({ now }: Pick<Desk, 'now'>): Where => ({
-  and: [
-    published,
-    { verifiedOn: { less_than: new Date(now.getTime() - verifiedForDays * day).toISOString() } },
-  ],
-});
-
 /** Finds the published entries that expire within 14 days, the soonest first. */
-export const findExpiring = (desk: Desk): Promise<FoundEntries> =>
-  findEntries(desk, writableSections(desk), {
-    where: whereExpiring(desk),
+export function findExpiring(desk: Desk): Promise<FoundEntries> {
+  const now = desk.now.toISOString();
+  const end = new Date(desk.now.getTime() + expiresWithinDays * day).toISOString();
+  return findEntries(desk, writableSections(desk), {
+    where: {
+      and: [
+        published,
+        { expiryDate: { greater_than: now } },
+        { expiryDate: { less_than_equal: end } },
+      ],
+    },
     field: 'expiryDate',
     order: 'oldest',
   });
+}
 
-/** Finds the accommodations whose verification is older than 180 days, the oldest first. */
-export const findStale = (desk: Desk): Promise<FoundEntries> =>
-  findEntries(
-    desk,
-    writableSections(desk).filter((collection) => collection === 'accommodations'),
-    { where: whereStale(desk), field: 'verifiedOn', order: 'oldest' },
-  );
+/** Finds the published accommodations whose verification is older than 180 days, the oldest first. */
+export function findStale(desk: Desk): Promise<FoundEntries> {
+  const oldest = new Date(desk.now.getTime() - verifiedForDays * day).toISOString();
+  const sections = writableSections(desk).filter((collection) => collection === 'accommodations');
+  return findEntries(desk, sections, {
+    where: { and: [published, { verifiedOn: { less_than: oldest } }] },
+    field: 'verifiedOn',
+    order: 'oldest',
+  });
+}
