@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/nextjs-vite';
 import { IconBlock } from '@/blocks/Icon/Icon';
-import { blockOf } from '../fixtures/block';
+import { blockOf, groupOf, sectionOf, titleOf } from '../fixtures/block';
 import { icon } from '../fixtures/blocks/Icon';
 import { signs } from '../fixtures/pictures';
 import { alignments, blockMeta, blockStories, inFrame, storyOf, withProps } from './blockStories';
@@ -34,17 +34,10 @@ export const WithWords = storyOf(icon.typical, (block) => [
           [signs.coffee, 'Pause', 'Il caffè più economico è in mensa.'],
         ] as const
       ).map(([sign, title, text]) =>
-        blockOf(
-          'group',
-          {},
-          {
-            children: [
-              withProps(block, { icon: { ...sign, alt: '' }, link: null }),
-              blockOf('titleContent', { text: title, level: 2, size: 'small' }),
-              blockOf('textContent', { html: `<p>${text}</p>`, size: 'medium' }),
-            ],
-          },
-        ),
+        groupOf([
+          withProps(block, { icon: { ...sign, alt: '' }, link: null }),
+          ...sectionOf(titleOf(title, 2, 'small'), text),
+        ]),
       ),
     },
   ),
