@@ -3,7 +3,7 @@ import type { LinkModel } from '@/components/Link/model';
 import { useI18n } from '@/i18n/I18n';
 import * as S from './Buttons.styles';
 
-export interface ButtonsProps {
+interface ButtonsProps {
   orientation: 'horizontal' | 'vertical';
   look: 'primary' | 'secondary' | 'text';
   buttons: LinkModel[];

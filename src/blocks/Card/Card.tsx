@@ -6,7 +6,7 @@ import { useI18n } from '@/i18n/I18n';
 import * as S from './Card.styles';
 import type { HeadingLevel } from '../engine/outline';
 
-export interface CardProps {
+interface CardProps {
   title: string;
   level: HeadingLevel;
   image: Image | null;

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { PropsWithChildren } from 'react';
 import * as S from './Columns.styles';
 
 export interface ColumnsProps {
@@ -6,6 +6,6 @@ export interface ColumnsProps {
 }
 
 /** Blocks side by side; those of a row have equal heights. */
-export function Columns({ columns, children }: ColumnsProps & { children: ReactNode }) {
+export function Columns({ columns, children }: PropsWithChildren<ColumnsProps>) {
   return <S.Grid $columns={columns}>{children}</S.Grid>;
 }

@@ -5,7 +5,7 @@ import { PictureGallery } from './PictureGallery';
 import * as S from './Gallery.styles';
 import type { Film, GalleryItem } from './galleryItem';
 
-export interface GalleryProps {
+interface GalleryProps {
   items: GalleryItem[];
   sizes: MosaicSizes;
   priority: boolean;

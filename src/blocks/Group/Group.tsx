@@ -1,9 +1,7 @@
-import type { ReactNode } from 'react';
+import type { PropsWithChildren } from 'react';
 import * as S from './Group.styles';
 
-/** A group has no props: the frame sets its colour, and its children are its content. */
-export type GroupProps = Record<string, never>;
-
-export function Group({ children }: { children: ReactNode }) {
+/** The frame sets the colour of a group, and its children are its content. */
+export function Group({ children }: PropsWithChildren) {
   return <S.Stack>{children}</S.Stack>;
 }

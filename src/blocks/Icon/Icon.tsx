@@ -5,7 +5,7 @@ import { Picture } from '@/components/Picture/Picture';
 import { useI18n } from '@/i18n/I18n';
 import * as S from './Icon.styles';
 
-export interface IconBlockProps {
+interface IconBlockProps {
   icon: Image;
   link: LinkModel | null;
 }

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '@/components/VisuallyHidden/VisuallyHidden';
 import { useI18n } from '@/i18n/I18n';
 import * as S from './Image.styles';
 
-export interface ImageBlockProps {
+interface ImageBlockProps {
   image: Image;
   /** The `sizes` of the picture. */
   sizes: string;

@@ -3,7 +3,7 @@ import type { LinkModel } from '@/components/Link/model';
 import { useI18n } from '@/i18n/I18n';
 import * as S from './Links.styles';
 
-export interface LinksProps {
+interface LinksProps {
   links: LinkModel[];
 }
 

@@ -7,7 +7,7 @@ import { useI18n } from '@/i18n/I18n';
 import { carouselLabels } from '@/i18n/carouselLabels';
 import * as S from './Slider.styles';
 
-export interface SliderProps {
+interface SliderProps {
   slides: { id: string; image: Image; link: LinkModel }[];
   /** The number of visible slides on wide screens. */
   visibleSlides: number;

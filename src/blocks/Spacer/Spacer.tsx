@@ -1,6 +1,6 @@
 import * as S from './Spacer.styles';
 
-export interface SpacerProps {
+interface SpacerProps {
   /** Height in pixels from viewports of 768 px on. */
   height: number;
   /** Height in pixels in viewports below 768 px. */

@@ -1,6 +1,6 @@
 import type { BlockPosition } from '../server/mapper';
 import { chooseCardLayout, type CardLayout, type ItemKind } from './cardLayout';
-import type { CardListModel } from './model';
+import type { CardListModel } from './CardList';
 import { sizesOfItem } from './sizesOfItem';
 
 /** The fields of every list block in the contract. */

@@ -5,7 +5,7 @@ import { mapCardLayout, type RawList } from '../CardList/CardList.mapper';
 import { idsOf, hasChosenEntries, limitOf } from '../CardList/selection';
 import { sizesOfItem } from '../CardList/sizesOfItem';
 import { missing, type BlockPosition, type Missing } from '../server/mapper';
-import type { CategoryTilesModel } from './model';
+import type { CategoryTilesModel } from './CategoryTiles';
 
 interface RawBlock extends RawList {
   elementQuantity: number | null;
