@@ -5,17 +5,14 @@ import { useI18n } from '@/i18n/I18n';
 import { defaultListingQuery } from '@/features/listing/listingQuery';
 import { Listing } from '@/features/listing/Listing';
 import { listingHref } from '@/features/listing/listingHref';
-import type { ListingData } from '@/features/listing/ListingData';
 import { useIsMapView } from '@/features/listing/useListingQuery';
-import { ListingFrame, type ListingHead } from '@/content/shared/ListingFrame';
+import { ListingFrame, type ListingViewProps } from '@/content/shared/ListingFrame';
 import { EventCard } from './EventCard';
 import * as S from './EventsView.styles';
 import type { EventTeaser } from './model';
 
-interface EventsViewProps {
-  head: ListingHead;
-  /** Upcoming events, the soonest first, unless the query has filters. */
-  list: ListingData<EventTeaser>;
+/** The list has upcoming events, the soonest first, unless the query has filters. */
+interface EventsViewProps extends ListingViewProps<EventTeaser> {
   /** The latest past events. */
   past: EventTeaser[];
   /** The number of all past events. */

@@ -7,7 +7,6 @@ import { AddressLine } from '@/content/shared/AddressLine';
 import { ContactBar } from '@/content/shared/ContactBar';
 import { DetailFrame } from '@/content/shared/DetailFrame';
 import { EmbedPart } from '@/content/shared/EmbedPart';
-import { EmptyList } from '@/content/shared/EmptyList';
 import { ListingFrame } from '@/content/shared/ListingFrame';
 import { MoreCards } from '@/content/shared/MoreCards';
 import { PageTitle } from '@/content/shared/PageTitle';
@@ -43,8 +42,6 @@ export const EmbeddedVideo: Story = {
   render: () => <EmbedPart embed={embed.typical.props.embed} />,
 };
 
-export const NoEntries: Story = { render: () => <EmptyList section="events" /> };
-
 export const MoreEntries: Story = {
   render: ({ title }) => (
     <MoreCards
@@ -73,7 +70,7 @@ export const Listing: Story = {
 export const Detail: Story = {
   parameters: { layout: 'fullscreen' },
   render: ({ title }) => (
-    <DetailFrame section="services" detail={{ ...withPictures(service), title }}>
+    <DetailFrame section="services" detail={{ ...withPictures(service), title, address: '' }}>
       <Panel data-ground="surface">
         <h2>In breve</h2>
         <p>Aperto da lunedì a venerdì.</p>

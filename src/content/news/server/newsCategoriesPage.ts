@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react';
 import { NewsListingDocument, NewsCategoriesDocument } from '@/gql/graphql';
 import { loadListingHead } from '@/content/shared/server/listingHead';
-import { mapNewsList, newsCategoryHref } from './mapper';
+import { href } from '@/routing/href';
+import { mapNewsList } from './mapper';
 import type { NewsCategory } from '../model';
-import { inCategory } from './inCategory';
 import type { NewsCategoriesView } from '../NewsCategoriesView';
 import type { PageContext, PageData } from '@/server/pageData';
 
@@ -24,9 +24,12 @@ async function loadCategories({ locale, cms, map }: PageContext): Promise<NewsCa
     (categories ?? []).map(async (category) => {
       const { slug, title } = category ?? {};
       if (!slug || !title) return null;
-      const { entries, total } = await cms(NewsListingDocument, { ...inCategory(slug), limit: 1 });
+      const { entries, total } = await cms(NewsListingDocument, {
+        relatedToCategories: [{ group: ['newsCategories'], slug: [slug] }],
+        limit: 1,
+      });
       const [latest = null] = mapNewsList(entries, map);
-      return { title, href: newsCategoryHref(slug, locale), count: total, latest };
+      return { title, href: href('newsCategory', { slug }, locale), count: total, latest };
     }),
   );
   return result.filter((category) => category !== null);
