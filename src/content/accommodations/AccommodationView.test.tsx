@@ -60,7 +60,7 @@ it('renders with a title only', async () => {
     ...accommodation,
     image: null,
     gallery: [],
-    categories: [],
+    labels: [],
     type: null,
     bedrooms: null,
     beds: null,

@@ -9,6 +9,7 @@ import type { Hue } from '@/theme/hue';
 import { CompareToggle } from '@/features/compare/CompareToggle';
 import { Heart } from '@/features/favourites/Heart';
 import { ShareOpener } from '@/features/listing/ShareOpener';
+import { AddressLine } from './AddressLine';
 import { ContactBar } from './ContactBar';
 import type { Detail } from './detail';
 import { EmbedPart } from './EmbedPart';
@@ -16,10 +17,10 @@ import { Labels } from './Labels';
 
 interface DetailFrameProps {
   section: Hue;
-  detail: Omit<Detail, 'address' | 'position'>;
+  detail: Detail;
   /** Shown above the title of an entry without a picture. */
   mark?: ReactNode;
-  /** The most important fact, below the title. */
+  /** The most important facts, below the title; default: the address. */
   line?: ReactNode;
   /** A list item after the labels. */
   lastLabel?: ReactNode;
@@ -95,7 +96,8 @@ export function DetailFrame(props: DetailFrameProps) {
 }
 
 /** The title with its facts and actions. */
-function Heading({ section, detail, mark, line, lastLabel }: DetailFrameProps) {
+function Heading({ section, detail, mark, lastLabel, ...props }: DetailFrameProps) {
+  const { line = <AddressLine address={detail.address} /> } = props;
   return (
     <S.TitleRow>
       {mark}
