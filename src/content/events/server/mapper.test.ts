@@ -1,12 +1,7 @@
+import { context } from '@/blocks/engine/testing/rawBlocks';
 import type { ListEventsQuery } from '@/gql/graphql';
 import { splitByTime } from './mapper';
 
-const map = {
-  locale: 'it',
-  siteUrl: 'https://studium.example',
-  cmsHost: 'https://cms.example',
-  preview: false,
-} as const;
 const now = new Date('2026-11-21T17:00:00Z');
 
 type Raw = Extract<
@@ -40,12 +35,12 @@ it('separates upcoming and past events, each once, the nearest first', () => {
     [exhibition],
     [raw('long-ago', '2026-05-01T20:00:00Z'), exhibition, yesterday],
   ];
-  const { upcoming, past } = splitByTime(lists, map, now);
+  const { upcoming, past } = splitByTime(lists, context, now);
   expect(upcoming.map(({ id }) => id)).toEqual(['exhibition', 'soon', 'later']);
   expect(past.map(({ id }) => id)).toEqual(['yesterday', 'long-ago']);
 });
 
 it('leaves out events without a page in the language', () => {
   const nowhere = { ...raw('1', '2026-12-24T20:00:00Z'), slug: null };
-  expect(splitByTime([[nowhere], null], map, now).upcoming).toEqual([]);
+  expect(splitByTime([[nowhere], null], context, now).upcoming).toEqual([]);
 });
