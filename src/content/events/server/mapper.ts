@@ -59,19 +59,15 @@ function mapFacts(entry: RawFacts, { locale }: MapContext, now: Date) {
 
 type Entries = ListEventsQuery['ahead'] | undefined;
 
-/** Removes duplicates and splits events into upcoming, the soonest first, and past, the latest first. */
-export function splitByTime(lists: Entries[], context: MapContext, now: Date) {
+/** Maps the events of several lists that are not over, each once, the soonest first. */
+export function mapUpcoming(lists: Entries[], context: MapContext, now: Date): EventTeaser[] {
   const events = new Map<string, EventTeaser>();
   for (const entry of lists.flatMap((list) => list ?? [])) {
     if (entry?.__typename !== 'events_events_Entry') continue;
     const event = mapEventTeaser(entry, context, now);
-    if (event) events.set(event.id, event);
+    if (event && event.state !== 'past') events.set(event.id, event);
   }
-  const sorted = [...events.values()].sort((a, b) => Date.parse(a.start) - Date.parse(b.start));
-  return {
-    upcoming: sorted.filter(({ state }) => state !== 'past'),
-    past: sorted.filter(({ state }) => state === 'past').reverse(),
-  };
+  return [...events.values()].sort((a, b) => Date.parse(a.start) - Date.parse(b.start));
 }
 
 /** Maps an event to its page. */
