@@ -76,7 +76,7 @@ interface RawCategory {
 export function mapLabels(
   categories: readonly (RawCategory | null)[],
   hrefOf: (slug: string) => string,
-): { title: string; href: string }[] {
+): Label[] {
   return categories.flatMap((category) =>
     category?.title && category.slug
       ? [{ title: category.title, href: hrefOf(category.slug) }]
