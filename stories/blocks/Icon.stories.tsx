@@ -3,7 +3,7 @@ import { IconBlock } from '@/blocks/Icon/Icon';
 import { blockOf, groupOf, sectionOf, titleOf } from '../fixtures/block';
 import { icon } from '../fixtures/blocks/Icon';
 import { signs } from '../fixtures/pictures';
-import { alignments, blockMeta, blockStories, inFrame, storyOf, withProps } from './blockStories';
+import { alignmentsOf, blockMeta, blockStories, storyOf, withProps } from './blockStories';
 
 const meta: Meta = { ...blockMeta, component: IconBlock, tags: ['!autodocs'] };
 export default meta;
@@ -17,9 +17,7 @@ export const English = stories.english;
 export const InColumns = stories.inColumns;
 export const OnEachGround = stories.onEachGround;
 
-export const Alignments = storyOf(icon.typical, (block) =>
-  alignments.map((alignment) => inFrame(block, { alignment })),
-);
+export const Alignments = alignmentsOf(icon.typical);
 
 /** The most frequent use: above a title and a sentence, in columns. */
 export const WithWords = storyOf(icon.typical, (block) => [
