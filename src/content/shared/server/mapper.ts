@@ -77,11 +77,7 @@ export function mapLabels(
   categories: readonly (RawCategory | null)[],
   hrefOf: (slug: string) => string,
 ): Label[] {
-  return categories.flatMap((category) =>
-    category?.title && category.slug
-      ? [{ title: category.title, href: hrefOf(category.slug) }]
-      : [],
-  );
+  return mapTeaserCategories(categories).map(({ slug, title }) => ({ title, href: hrefOf(slug) }));
 }
 
 /** Maps tags to labels without links, because tags have no listings. */
