@@ -9,7 +9,7 @@ import { useLazyOverlay, type OpenCloseProps } from '@/overlays/useLazyOverlay';
 interface PictureGalleryProps {
   images: Image[];
   sizes: MosaicSizes;
-  priority?: boolean;
+  priority: boolean;
 }
 
 type LightboxPart = Omit<LightboxProps, keyof OpenCloseProps>;

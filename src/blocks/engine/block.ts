@@ -56,7 +56,7 @@ export const blockProblems = [
 export type BlockProblem = (typeof blockProblems)[number];
 
 /** The preview's replacement for a block that visitors do not see. */
-export interface UnknownBlock {
+interface UnknownBlock {
   id: string;
   type: 'unknown';
   /** The handle of the editor's block in the contract. */

@@ -20,7 +20,7 @@ import type { Cms } from '@/server/cms/cmsFor';
 const schema = buildSchema(readFileSync(join(process.cwd(), 'graphql/schema.graphql'), 'utf8'));
 
 /** The options of the random CMS. */
-export interface RandomCmsOptions {
+interface RandomCmsOptions {
   /** Returns numbers in [0, 1); the same numbers give the same content. */
   random: () => number;
   /** Returns the text of a field, by the field's name. */
