@@ -1,8 +1,8 @@
-import { accommodationsPage } from '@/content/accommodations/server/accommodationsPage';
+import { listingPage } from '@/content/shared/server/listingPages';
 import { getPageProps } from '@/server/getPageProps';
 
 export { AccommodationsView as default } from '@/content/accommodations/AccommodationsView';
-export const getStaticProps = getPageProps('accommodations', accommodationsPage, [
+export const getStaticProps = getPageProps('accommodations', listingPage('accommodations'), [
   'accommodations',
   'listing',
   'map',

@@ -1,8 +1,8 @@
-import { universitiesPage } from '@/content/universities/server/universitiesPage';
+import { listingPage } from '@/content/shared/server/listingPages';
 import { getPageProps } from '@/server/getPageProps';
 
 export { UniversitiesView as default } from '@/content/universities/UniversitiesView';
-export const getStaticProps = getPageProps('universities', universitiesPage, [
+export const getStaticProps = getPageProps('universities', listingPage('universities'), [
   'universities',
   'listing',
   'map',

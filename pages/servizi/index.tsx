@@ -1,8 +1,8 @@
-import { servicesPage } from '@/content/services/server/servicesPage';
+import { listingPage } from '@/content/shared/server/listingPages';
 import { getPageProps } from '@/server/getPageProps';
 
 export { ServicesView as default } from '@/content/services/ServicesView';
-export const getStaticProps = getPageProps('services', servicesPage, [
+export const getStaticProps = getPageProps('services', listingPage('services'), [
   'services',
   'listing',
   'map',

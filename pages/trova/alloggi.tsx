@@ -1,10 +1,10 @@
-import { accommodationsQueryPage } from '@/content/accommodations/server/accommodationsPage';
+import { listingQueryPage } from '@/content/shared/server/listingPages';
 import { getRequestProps } from '@/server/getRequestProps';
 
 export { AccommodationsView as default } from '@/content/accommodations/AccommodationsView';
 export const getServerSideProps = getRequestProps(
   'accommodations',
-  accommodationsQueryPage,
+  listingQueryPage('accommodations'),
   ['accommodations', 'listing', 'map'],
   { shared: true },
 );

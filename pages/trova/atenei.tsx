@@ -1,10 +1,10 @@
-import { universitiesQueryPage } from '@/content/universities/server/universitiesPage';
+import { listingQueryPage } from '@/content/shared/server/listingPages';
 import { getRequestProps } from '@/server/getRequestProps';
 
 export { UniversitiesView as default } from '@/content/universities/UniversitiesView';
 export const getServerSideProps = getRequestProps(
   'universities',
-  universitiesQueryPage,
+  listingQueryPage('universities'),
   ['universities', 'listing', 'map'],
   { shared: true },
 );

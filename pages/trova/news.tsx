@@ -1,7 +1,12 @@
-import { newsQueryPage } from '@/content/news/server/newsPage';
+import { listingQueryPage } from '@/content/shared/server/listingPages';
 import { getRequestProps } from '@/server/getRequestProps';
 
 export { NewsView as default } from '@/content/news/NewsView';
-export const getServerSideProps = getRequestProps('news', newsQueryPage, ['news', 'listing'], {
-  shared: true,
-});
+export const getServerSideProps = getRequestProps(
+  'news',
+  listingQueryPage('news'),
+  ['news', 'listing'],
+  {
+    shared: true,
+  },
+);

@@ -1,10 +1,10 @@
-import { servicesQueryPage } from '@/content/services/server/servicesPage';
+import { listingQueryPage } from '@/content/shared/server/listingPages';
 import { getRequestProps } from '@/server/getRequestProps';
 
 export { ServicesView as default } from '@/content/services/ServicesView';
 export const getServerSideProps = getRequestProps(
   'services',
-  servicesQueryPage,
+  listingQueryPage('services'),
   ['services', 'listing', 'map'],
   { shared: true },
 );

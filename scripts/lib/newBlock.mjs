@@ -24,8 +24,6 @@ const SCHEMAS = ['graphql/schema.graphql', 'graphql/craft.schema.graphql'];
  * @type {[file: string, line: string, neighbours?: RegExp][]}
  */
 const LINES = [
-  ['src/blocks/engine/block.ts', "import type { __Name__Props } from '../__Name__/__Name__';"],
-  ['src/blocks/engine/block.ts', '  __handle__: __Name__Props;'],
   [
     'src/blocks/engine/server/mappers.ts',
     "import { map__Name__ } from '@/blocks/__Name__/__Name__.mapper';",

@@ -51,10 +51,6 @@ it('writes a block that is valid in both schemas and in the query of all blocks'
 });
 
 it.each([
-  [
-    'src/blocks/engine/block.ts',
-    '  textContent: TextContentProps;\n  timetable: TimetableProps;\n',
-  ],
   ['src/blocks/engine/registry.ts', '  textContent: TextContent,\n  timetable: Timetable,\n'],
   [
     'src/blocks/engine/server/mappers.ts',

@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/nextjs-vite';
 import { Columns } from '@/blocks/Columns/Columns';
-import { blockOf } from '../fixtures/block';
+import { blockOf, groupOf, textOf } from '../fixtures/block';
 import { columns } from '../fixtures/blocks/Columns';
 import { image as images } from '../fixtures/blocks/Image';
 import { blockMeta, blockStories, storyOf, withProps } from './blockStories';
@@ -24,7 +24,7 @@ export const EveryCount = storyOf(columns.typical, (block) =>
   ([1, 2, 3, 4, 5, 6] as const).map((count) => ({
     ...withProps(block, { columns: { mobile: 1, tablet: 2, desktop: count, wide: count } }),
     children: Array.from({ length: count }, (_, index) =>
-      blockOf('textContent', { html: `<p>Colonna ${index + 1} di ${count}</p>`, size: 'medium' }),
+      textOf(`<p>Colonna ${index + 1} di ${count}</p>`),
     ),
   })),
 );
@@ -45,7 +45,7 @@ export const OfColours = storyOf(columns.typical, (block) => [
   {
     ...block,
     children: (['river', 'sage', 'plum'] as const).map((background, index) =>
-      blockOf('group', {}, { frame: { background }, children: [block.children[index] ?? image] }),
+      groupOf([block.children[index] ?? image], { background }),
     ),
   },
 ]);

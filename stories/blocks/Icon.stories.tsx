@@ -1,9 +1,9 @@
 import type { Meta } from '@storybook/nextjs-vite';
 import { IconBlock } from '@/blocks/Icon/Icon';
-import { blockOf } from '../fixtures/block';
+import { blockOf, groupOf, sectionOf, titleOf } from '../fixtures/block';
 import { icon } from '../fixtures/blocks/Icon';
 import { signs } from '../fixtures/pictures';
-import { alignments, blockMeta, blockStories, inFrame, storyOf, withProps } from './blockStories';
+import { alignmentsOf, blockMeta, blockStories, storyOf, withProps } from './blockStories';
 
 const meta: Meta = { ...blockMeta, component: IconBlock, tags: ['!autodocs'] };
 export default meta;
@@ -17,9 +17,7 @@ export const English = stories.english;
 export const InColumns = stories.inColumns;
 export const OnEachGround = stories.onEachGround;
 
-export const Alignments = storyOf(icon.typical, (block) =>
-  alignments.map((alignment) => inFrame(block, { alignment })),
-);
+export const Alignments = alignmentsOf(icon.typical);
 
 /** The most frequent use: above a title and a sentence, in columns. */
 export const WithWords = storyOf(icon.typical, (block) => [
@@ -34,17 +32,10 @@ export const WithWords = storyOf(icon.typical, (block) => [
           [signs.coffee, 'Pause', 'Il caffè più economico è in mensa.'],
         ] as const
       ).map(([sign, title, text]) =>
-        blockOf(
-          'group',
-          {},
-          {
-            children: [
-              withProps(block, { icon: { ...sign, alt: '' }, link: null }),
-              blockOf('titleContent', { text: title, level: 2, size: 'small' }),
-              blockOf('textContent', { html: `<p>${text}</p>`, size: 'medium' }),
-            ],
-          },
-        ),
+        groupOf([
+          withProps(block, { icon: { ...sign, alt: '' }, link: null }),
+          ...sectionOf(titleOf(title, 2, 'small'), text),
+        ]),
       ),
     },
   ),

@@ -2,7 +2,7 @@ import type { Meta } from '@storybook/nextjs-vite';
 import { Separator } from '@/blocks/Separator/Separator';
 import { separator } from '../fixtures/blocks/Separator';
 import { textContent } from '../fixtures/blocks/TextContent';
-import { alignments, blockMeta, blockStories, inFrame, storyOf } from './blockStories';
+import { alignmentsOf, blockMeta, blockStories, storyOf } from './blockStories';
 
 const meta: Meta = { ...blockMeta, component: Separator, tags: ['!autodocs'] };
 export default meta;
@@ -23,6 +23,4 @@ export const BetweenTexts = storyOf(separator.typical, (block) => [
   { ...textContent.typical, id: 'after' },
 ]);
 
-export const Alignments = storyOf(separator.typical, (block) =>
-  alignments.map((alignment) => inFrame(block, { alignment })),
-);
+export const Alignments = alignmentsOf(separator.typical);

@@ -2,7 +2,7 @@ import type { Meta } from '@storybook/nextjs-vite';
 import { TextContent } from '@/blocks/TextContent/TextContent';
 import { grounds } from '@studium/shared/town/grounds';
 import { everyElement, textContent } from '../fixtures/blocks/TextContent';
-import { alignments, blockMeta, blockStories, inFrame, storyOf, withProps } from './blockStories';
+import { alignmentsOf, blockMeta, blockStories, inFrame, storyOf, withProps } from './blockStories';
 
 const meta: Meta = {
   ...blockMeta,
@@ -37,6 +37,4 @@ export const Sizes = storyOf(textContent.typical, (block) =>
   sizes.map((size) => withProps(block, { size })),
 );
 
-export const Alignments = storyOf(textContent.typical, (block) =>
-  alignments.map((alignment) => inFrame(block, { alignment })),
-);
+export const Alignments = alignmentsOf(textContent.typical);

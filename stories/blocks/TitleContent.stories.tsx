@@ -2,7 +2,7 @@ import type { Meta } from '@storybook/nextjs-vite';
 import { TitleContent } from '@/blocks/TitleContent/TitleContent';
 import { textContent } from '../fixtures/blocks/TextContent';
 import { titleContent } from '../fixtures/blocks/TitleContent';
-import { alignments, blockMeta, blockStories, inFrame, storyOf, withProps } from './blockStories';
+import { alignmentsOf, blockMeta, blockStories, storyOf, withProps } from './blockStories';
 
 const meta: Meta = {
   ...blockMeta,
@@ -31,9 +31,7 @@ export const Sizes = storyOf(titleContent.typical, (block) =>
   sizes.map((size) => withProps(block, { size })),
 );
 
-export const Alignments = storyOf(titleContent.typical, (block) =>
-  alignments.map((alignment) => inFrame(block, { alignment })),
-);
+export const Alignments = alignmentsOf(titleContent.typical);
 
 /** In a page a title starts a section, and the blocks after it belong to the section. */
 export const OpeningSections = storyOf(titleContent.typical, (block) => [

@@ -76,6 +76,10 @@ export const inFrame = <Of extends KnownBlock>(block: Of, frame: Partial<BlockFr
   frame: { ...block.frame, ...frame },
 });
 
+/** The block with each alignment. */
+export const alignmentsOf = (typical: KnownBlock) =>
+  storyOf(typical, (block) => alignments.map((alignment) => inFrame(block, { alignment })));
+
 const threeColumns = { columns: { mobile: 1, tablet: 2, desktop: 3, wide: 3 } } as const;
 
 /** The stories that every block has. */

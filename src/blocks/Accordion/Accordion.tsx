@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
+import type { PropsWithChildren } from 'react';
 import { Icon } from '@/components/Icon/Icon';
 import * as S from './Accordion.styles';
 import type { HeadingLevel } from '../engine/outline';
 
-export interface AccordionProps {
+interface AccordionProps {
   /** A question or a heading; it is always visible. */
   title: string;
   level: HeadingLevel;
@@ -12,7 +12,7 @@ export interface AccordionProps {
 /**
  * A heading that opens and closes its content. It uses the details element, so it works without JavaScript.
  */
-export function Accordion({ title, level, children }: AccordionProps & { children: ReactNode }) {
+export function Accordion({ title, level, children }: PropsWithChildren<AccordionProps>) {
   return (
     <S.Panel>
       <S.Summary>

@@ -1,9 +1,18 @@
+import styled from 'styled-components';
 import { ButtonLink } from '@/components/ButtonLink/ButtonLink';
 import type { LinkModel } from '@/components/Link/model';
 import { useI18n } from '@/i18n/I18n';
-import * as S from './Buttons.styles';
+import { linkProps } from '../engine/linkProps';
 
-export interface ButtonsProps {
+const List = styled.ul<{ $vertical: boolean; $text: boolean }>`
+  display: flex;
+  flex-flow: ${({ $vertical }) => ($vertical ? 'column nowrap' : 'row wrap')};
+  align-items: ${({ $vertical }) => ($vertical ? 'var(--justify, start)' : 'center')};
+  justify-content: ${({ $vertical }) => ($vertical ? 'start' : 'var(--justify, start)')};
+  gap: ${({ $text }) => ($text ? '0 1.5rem' : '0.625rem')};
+`;
+
+interface ButtonsProps {
   orientation: 'horizontal' | 'vertical';
   look: 'primary' | 'secondary' | 'text';
   buttons: LinkModel[];
@@ -15,20 +24,17 @@ export interface ButtonsProps {
 export function Buttons({ orientation, look, buttons }: ButtonsProps) {
   const { t } = useI18n();
   return (
-    <S.List $vertical={orientation === 'vertical'} $text={look === 'text'}>
-      {buttons.map(({ text, title, href, newWindow }, index) => (
-        <li key={href + text}>
+    <List $vertical={orientation === 'vertical'} $text={look === 'text'}>
+      {buttons.map((link, index) => (
+        <li key={link.href + link.text}>
           <ButtonLink
-            href={href}
-            title={title ?? undefined}
+            {...linkProps(link, t)}
             look={look === 'primary' && index > 0 ? 'secondary' : look}
-            newWindow={newWindow}
-            newWindowLabel={t('common.link.newWindow')}
           >
-            {text}
+            {link.text}
           </ButtonLink>
         </li>
       ))}
-    </S.List>
+    </List>
   );
 }

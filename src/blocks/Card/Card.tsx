@@ -3,10 +3,11 @@ import type { LinkModel } from '@/components/Link/model';
 import type { Image } from '@/components/Picture/image';
 import { Picture } from '@/components/Picture/Picture';
 import { useI18n } from '@/i18n/I18n';
+import { linkProps } from '../engine/linkProps';
 import * as S from './Card.styles';
 import type { HeadingLevel } from '../engine/outline';
 
-export interface CardProps {
+interface CardProps {
   title: string;
   level: HeadingLevel;
   image: Image | null;
@@ -34,13 +35,7 @@ export function Card({ title, level, image, sizes, priority, html, link }: CardP
           {html && <S.Text html={html} size="small" />}
           {link && (
             <S.Action>
-              <ButtonLink
-                href={link.href}
-                look="text"
-                title={link.title ?? undefined}
-                newWindow={link.newWindow}
-                newWindowLabel={t('common.link.newWindow')}
-              >
+              <ButtonLink {...linkProps(link, t)} look="text">
                 {link.text}
               </ButtonLink>
             </S.Action>

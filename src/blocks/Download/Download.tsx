@@ -2,7 +2,7 @@ import { Icon } from '@/components/Icon/Icon';
 import * as S from './Download.styles';
 import type { HeadingLevel } from '../engine/outline';
 
-export interface DownloadProps {
+interface DownloadProps {
   title: string | null;
   level: HeadingLevel;
   files: {

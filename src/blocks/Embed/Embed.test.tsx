@@ -3,20 +3,12 @@ import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { renderIn } from '@/layout/testing';
 import { embed } from '../../../stories/fixtures/blocks/Embed';
-import { context, position, rawFrame } from '../engine/testing/rawBlocks';
+import { mapBlockProps } from '../engine/testing/mapBlockProps';
 import { EmbedBlock } from './Embed';
-import { mapEmbed } from './Embed.mapper';
-
-const raw = (embedUrl: string | null) => ({
-  ...rawFrame,
-  __typename: 'contentManager_embed_BlockType' as const,
-  embedUrl,
-});
 
 describe('its mapper', () => {
-  it('recognises the host, and returns the address to embed', () => {
-    const block = raw('https://youtu.be/aqz-KE-bpKQ');
-    expect(mapEmbed(block, context, position, undefined)).toEqual({
+  it('recognises the host, and returns the address to embed', async () => {
+    expect(await mapBlockProps('embed', { embedUrl: 'https://youtu.be/aqz-KE-bpKQ' })).toEqual({
       embed: {
         src: 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?rel=0&autoplay=1',
         href: 'https://youtu.be/aqz-KE-bpKQ',
@@ -28,8 +20,8 @@ describe('its mapper', () => {
 
   it.each([null, '', 'https://unknown.example/1', 'javascript:alert(1)'])(
     'reports that there is nothing to embed: %s',
-    (address) => {
-      expect(mapEmbed(raw(address), context, position, undefined)).toEqual({ missing: 'embed' });
+    async (embedUrl) => {
+      expect(await mapBlockProps('embed', { embedUrl })).toEqual({ missing: 'embed' });
     },
   );
 });

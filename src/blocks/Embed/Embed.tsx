@@ -7,7 +7,7 @@ export interface HostedEmbed extends EmbedModel {
   host: string | null;
 }
 
-export interface EmbedBlockProps {
+interface EmbedBlockProps {
   embed: HostedEmbed;
 }
 

@@ -6,19 +6,15 @@ import { mockVideos } from '@/components/VideoPlayer/testing';
 import { renderIn } from '@/layout/testing';
 import { mockDialogMethods } from '@/overlays/testing';
 import { films, gallery, picturesOf } from '../../../stories/fixtures/blocks/Gallery';
-import { context, position, rawFilm, rawFrame, rawPicture } from '../engine/testing/rawBlocks';
+import type { RawBlock } from '../engine/server/mapper';
+import { mapBlockProps } from '../engine/testing/mapBlockProps';
+import { rawFilm, rawPicture } from '../engine/testing/rawBlocks';
 import { Gallery } from './Gallery';
-import { mapGalleryBlock } from './Gallery.mapper';
 import type { GalleryItem } from './galleryItem';
 
-const raw = (rows: unknown[]) =>
-  ({
-    ...rawFrame,
-    __typename: 'contentManager_gallery_BlockType' as const,
-    gallery: rows,
-  }) as Parameters<typeof mapGalleryBlock>[0];
+type Rows = RawBlock<'gallery'>['gallery'];
 
-const map = (...rows: unknown[]) => mapGalleryBlock(raw(rows), context, position, undefined);
+const map = (...rows: unknown[]) => mapBlockProps('gallery', { gallery: rows as Rows });
 
 const pictures = {
   __typename: 'gallery_images_BlockType',
@@ -38,8 +34,8 @@ const embed = {
 };
 
 describe('its mapper', () => {
-  it('maps the items in the editor’s order', () => {
-    expect(map(film, pictures, embed)).toMatchObject({
+  it('maps the items in the editor’s order', async () => {
+    expect(await map(film, pictures, embed)).toMatchObject({
       items: [
         { kind: 'video', video: { src: '/media/river-walk.mp4', poster: null, captions: null } },
         { kind: 'picture', image: { alt: 'Il ponte' } },
@@ -49,16 +45,16 @@ describe('its mapper', () => {
     });
   });
 
-  it('omits broken items, and reports missing content when none is left', () => {
+  it('omits broken items, and reports missing content when none is left', async () => {
     const broken = [
       null,
       { ...pictures, images: [null, { ...rawPicture('x'), url: null }] },
       { ...film, video: [] },
       { ...embed, embedUrl: 'https://unknown.example/1' },
     ];
-    expect(map(...broken, embed)).toMatchObject({ items: [{ kind: 'embed' }] });
-    expect(map(...broken)).toEqual({ missing: 'content' });
-    expect(map()).toEqual({ missing: 'content' });
+    expect(await map(...broken, embed)).toMatchObject({ items: [{ kind: 'embed' }] });
+    expect(await map(...broken)).toEqual({ missing: 'content' });
+    expect(await map()).toEqual({ missing: 'content' });
   });
 });
 

@@ -1,11 +1,18 @@
+import styled from 'styled-components';
 import dynamic from 'next/dynamic';
 import type { MosaicSizes } from '@/components/Mosaic/Mosaic';
 import type { Image } from '@/components/Picture/image';
 import { PictureGallery } from './PictureGallery';
-import * as S from './Gallery.styles';
 import type { Film, GalleryItem } from './galleryItem';
 
-export interface GalleryProps {
+const Rows = styled.div`
+  container: gallery / inline-size;
+  display: grid;
+  gap: 1.25rem;
+  width: 100%;
+`;
+
+interface GalleryProps {
   items: GalleryItem[];
   sizes: MosaicSizes;
   priority: boolean;
@@ -17,7 +24,7 @@ const Films = dynamic(() => import('../engine/films').then((module) => module.Fi
 export function Gallery({ items, sizes, priority }: GalleryProps) {
   if (items.length === 0) return null;
   return (
-    <S.Rows>
+    <Rows>
       {groupRows(items).map((row, index) =>
         row.images ? (
           <PictureGallery
@@ -30,7 +37,7 @@ export function Gallery({ items, sizes, priority }: GalleryProps) {
           <Films key={index} films={row.films} />
         ),
       )}
-    </S.Rows>
+    </Rows>
   );
 }
 

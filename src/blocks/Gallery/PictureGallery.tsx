@@ -8,7 +8,7 @@ import { useLazyOverlay } from '@/overlays/useLazyOverlay';
 interface PictureGalleryProps {
   images: Image[];
   sizes: MosaicSizes;
-  priority?: boolean;
+  priority: boolean;
 }
 
 const load = async () => (await import('@/overlays/Lightbox')).Lightbox;

@@ -2,13 +2,8 @@ import type { Image } from '@/components/Picture/image';
 import type { Video } from '@/components/VideoPlayer/video';
 import type { HostedEmbed } from '../Embed/Embed';
 
-export interface Picture {
-  kind: 'picture';
-  image: Image;
-}
-
 /** A video: a file of the media library, or an embed of another site. */
 export type Film =
   { kind: 'video'; video: Video; name: string } | { kind: 'embed'; embed: HostedEmbed };
 
-export type GalleryItem = Picture | Film;
+export type GalleryItem = { kind: 'picture'; image: Image } | Film;

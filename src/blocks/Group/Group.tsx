@@ -1,9 +1,28 @@
-import type { ReactNode } from 'react';
-import * as S from './Group.styles';
+import styled from 'styled-components';
+import { media } from '@/theme/media';
+import type { PropsWithChildren } from 'react';
 
-/** A group has no props: the frame sets its colour, and its children are its content. */
-export type GroupProps = Record<string, never>;
+/** The frame sets --direction: side by side from tablets on, one below the other on phones. */
+const Stack = styled.div`
+  display: flex;
+  flex-direction: column;
+  height: 100%;
+  --flow: 1;
+  --share: 0 0 auto;
+  ${media.tablet} {
+    flex-direction: var(--direction, column);
+    --flow: var(--direction-flow, 1);
+    --share: var(--direction-share, 0 0 auto);
+    gap: var(--direction-gap, 0);
+    align-items: var(--direction-align, stretch);
+  }
+  & > * {
+    flex: var(--share);
+    min-width: 0;
+  }
+`;
 
-export function Group({ children }: { children: ReactNode }) {
-  return <S.Stack>{children}</S.Stack>;
+/** The frame sets the colour of a group, and its children are its content. */
+export function Group({ children }: PropsWithChildren) {
+  return <Stack>{children}</Stack>;
 }

@@ -5,46 +5,43 @@ import { mockVideos } from '@/components/VideoPlayer/testing';
 import { renderIn } from '@/layout/testing';
 import { hero } from '../../../stories/fixtures/blocks/Hero';
 import { BlockList } from '../engine/BlockList';
-import { context, position, rawFilm, rawFrame, rawPicture } from '../engine/testing/rawBlocks';
-import { mapHero } from './Hero.mapper';
+import { mapBlockProps } from '../engine/testing/mapBlockProps';
+import { rawFilm, rawPicture } from '../engine/testing/rawBlocks';
 
 const raw = {
-  ...rawFrame,
-  __typename: 'contentManager_hero_BlockType' as const,
   roundedBorder: null,
   conditionalField: 'video',
   backgroundImage: [rawPicture('skyline')],
   backgroundVideo: [rawFilm('town-day')],
   backgroundVideoMobile: [rawFilm('town-day-phone')],
 };
-const map = (changes: Partial<typeof raw>) =>
-  mapHero({ ...raw, ...changes }, context, position, undefined);
+const map = (changes: object) => mapBlockProps('hero', { ...raw, ...changes });
 
 const wide = { src: '/media/town-day.mp4', mimeType: 'video/mp4' };
 const phone = { src: '/media/town-day-phone.mp4', mimeType: 'video/mp4' };
 
 describe('its mapper', () => {
-  it('has a film over the picture only if the editor chose it', () => {
-    expect(map({})).toMatchObject({
+  it('has a film over the picture only if the editor chose it', async () => {
+    expect(await map({})).toMatchObject({
       image: { base: '/media/', src: 'skyline-1180.jpg' },
       film: { ...wide, mobile: phone },
       rounded: false,
     });
-    expect(map({ conditionalField: 'image' })).toMatchObject({ film: null });
+    expect(await map({ conditionalField: 'image' })).toMatchObject({ film: null });
   });
 
-  it('is rounded if the editor chose it', () => {
-    expect(mapHero({ ...raw, roundedBorder: true }, context, position, undefined)).toMatchObject({
-      rounded: true,
+  it('is rounded if the editor chose it', async () => {
+    expect(await map({ roundedBorder: true })).toMatchObject({ rounded: true });
+  });
+
+  it('uses the available film or picture', async () => {
+    expect(await map({ backgroundVideoMobile: [] })).toMatchObject({
+      film: { ...wide, mobile: null },
     });
-  });
-
-  it('uses the available film or picture', () => {
-    expect(map({ backgroundVideoMobile: [] })).toMatchObject({ film: { ...wide, mobile: null } });
-    expect(map({ backgroundVideo: [] })).toMatchObject({ film: { ...phone, mobile: null } });
-    expect(map({ backgroundImage: [] })).toMatchObject({ image: null, film: wide });
+    expect(await map({ backgroundVideo: [] })).toMatchObject({ film: { ...phone, mobile: null } });
+    expect(await map({ backgroundImage: [] })).toMatchObject({ image: null, film: wide });
     const none = { backgroundVideo: [rawFilm('x', 'image/png')], backgroundVideoMobile: [] };
-    expect(map(none)).toMatchObject({ film: null, image: { width: 1800 } });
+    expect(await map(none)).toMatchObject({ film: null, image: { width: 1800 } });
   });
 });
 

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { PropsWithChildren } from 'react';
 import type { BackgroundVideo } from '@/components/AmbientVideo/AmbientVideo';
 import type { Image } from '@/components/Picture/image';
 import { Picture } from '@/components/Picture/Picture';
@@ -9,7 +9,7 @@ import { useHydrated } from '@/lib/useHydrated';
 import { browserOnly } from '@/lib/browserOnly';
 import * as S from './Hero.styles';
 
-export interface HeroProps {
+interface HeroProps {
   /** Whether the hero is on a rounded sheet instead of the full width. */
   rounded: boolean;
   image: Image | null;
@@ -26,7 +26,7 @@ const AmbientVideo = browserOnly(
 /**
  * The top of a page: a title, a sentence and a call to action, with an optional picture or film behind them.
  */
-export function Hero({ children, ...background }: HeroProps & { children: ReactNode }) {
+export function Hero({ children, ...background }: PropsWithChildren<HeroProps>) {
   const { rounded, image, film } = background;
   if (!image && !film) {
     return (

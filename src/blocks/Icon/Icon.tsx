@@ -3,9 +3,10 @@ import type { LinkModel } from '@/components/Link/model';
 import type { Image } from '@/components/Picture/image';
 import { Picture } from '@/components/Picture/Picture';
 import { useI18n } from '@/i18n/I18n';
+import { linkProps } from '../engine/linkProps';
 import * as S from './Icon.styles';
 
-export interface IconBlockProps {
+interface IconBlockProps {
   icon: Image;
   link: LinkModel | null;
 }
@@ -21,12 +22,7 @@ export function IconBlock({ icon, link }: IconBlockProps) {
     );
   }
   return (
-    <S.Anchor
-      href={link.href}
-      title={link.title ?? undefined}
-      newWindow={link.newWindow}
-      newWindowLabel={t('common.link.newWindow')}
-    >
+    <S.Anchor {...linkProps(link, t)}>
       <S.Sign as="span">
         <Picture image={{ ...icon, alt: '' }} sizes="64px" />
       </S.Sign>

@@ -3,9 +3,10 @@ import type { Image } from '@/components/Picture/image';
 import { Picture } from '@/components/Picture/Picture';
 import { VisuallyHidden } from '@/components/VisuallyHidden/VisuallyHidden';
 import { useI18n } from '@/i18n/I18n';
+import { linkProps } from '../engine/linkProps';
 import * as S from './Image.styles';
 
-export interface ImageBlockProps {
+interface ImageBlockProps {
   image: Image;
   /** The `sizes` of the picture. */
   sizes: string;
@@ -21,12 +22,7 @@ export function ImageBlock({ image, sizes, caption, link, priority }: ImageBlock
   return (
     <S.Figure>
       {link ? (
-        <S.Anchor
-          href={link.href}
-          title={link.title ?? undefined}
-          newWindow={link.newWindow}
-          newWindowLabel={t('common.link.newWindow')}
-        >
+        <S.Anchor {...linkProps(link, t)}>
           {picture}
           <VisuallyHidden>{link.text}</VisuallyHidden>
         </S.Anchor>

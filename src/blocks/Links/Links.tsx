@@ -1,9 +1,10 @@
 import { Icon } from '@/components/Icon/Icon';
 import type { LinkModel } from '@/components/Link/model';
 import { useI18n } from '@/i18n/I18n';
+import { linkProps } from '../engine/linkProps';
 import * as S from './Links.styles';
 
-export interface LinksProps {
+interface LinksProps {
   links: LinkModel[];
 }
 
@@ -12,16 +13,11 @@ export function Links({ links }: LinksProps) {
   const { t } = useI18n();
   return (
     <S.List>
-      {links.map(({ text, title, href, newWindow }) => (
-        <li key={href + text}>
-          <S.Anchor
-            href={href}
-            title={title ?? undefined}
-            newWindow={newWindow}
-            newWindowLabel={t('common.link.newWindow')}
-          >
-            <span>{text}</span>
-            <Icon name={href.startsWith('/') || href.startsWith('#') ? 'arrow' : 'external'} />
+      {links.map((link) => (
+        <li key={link.href + link.text}>
+          <S.Anchor {...linkProps(link, t)}>
+            <span>{link.text}</span>
+            <Icon name={/^[/#]/.test(link.href) ? 'arrow' : 'external'} />
           </S.Anchor>
         </li>
       ))}

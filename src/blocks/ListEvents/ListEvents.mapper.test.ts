@@ -1,21 +1,9 @@
 import type { EventTeaserFragment } from '@/gql/graphql';
 import type { RawBlock } from '../engine/server/mapper';
-import { mappers } from '../engine/server/mappers';
-import { createCmsMock, position, rawList } from '../engine/testing/listBlocks';
+import { mapListBlock } from '../engine/testing/mapListBlock';
 
 type Raw = RawBlock<'listEvents'>;
 type Entry = EventTeaserFragment & { __typename: 'events_events_Entry' };
-
-const block = (fields: Partial<Raw> = {}): Raw => ({
-  ...rawList,
-  __typename: 'contentManager_listEvents_BlockType',
-  typeHandle: 'listEvents',
-  listFilter: 'all',
-  listCategories: [],
-  listTags: [],
-  listEntries: [],
-  ...fields,
-});
 
 const entry = (id: string, start: string, end: string | null = null): Entry => ({
   __typename: 'events_events_Entry',
@@ -35,11 +23,8 @@ const entry = (id: string, start: string, end: string | null = null): Entry => (
 
 const tomorrow = entry('tomorrow', '2026-11-22T20:00:00Z');
 
-async function mapWith(fields: Partial<Raw>, answer: object = { ahead: [tomorrow] }) {
-  const { services, requests } = createCmsMock(answer);
-  const result = await mappers.listEvents(block(fields), position, services);
-  return { result, requests };
-}
+const mapWith = (fields: Partial<Raw>, answer: object = { ahead: [tomorrow] }) =>
+  mapListBlock('listEvents', fields, answer);
 
 async function shown(fields: Partial<Raw>, answer: object) {
   const { result } = await mapWith(fields, answer);
@@ -58,7 +43,7 @@ const notPast = {
 };
 
 it.each<[string, Partial<Raw>, object]>([
-  ['six events that are not over', {}, { ...notPast, limit: 6 }],
+  ['six events that are not over', { listFilter: 'all' }, { ...notPast, limit: 6 }],
   ['the editor’s number', { elementQuantity: 9 }, { ...notPast, limit: 9 }],
   [
     'the events in any of the categories',

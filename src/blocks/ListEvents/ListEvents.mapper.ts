@@ -1,5 +1,5 @@
 import { dayInTown } from '@/i18n/dayInTown';
-import { splitByTime, mapEventTeaser } from '@/content/events/server/mapper';
+import { mapUpcoming, mapEventTeaser } from '@/content/events/server/mapper';
 import { ListEventsDocument, type ListEventsQuery } from '@/gql/graphql';
 import { mapCardList } from '../engine/CardList/CardList.mapper';
 import { idsOf, hasChosenEntries, limitOf, getFilterVariables } from '../engine/CardList/selection';
@@ -50,7 +50,7 @@ export const mapListEvents: MapBlock<Type, Loaded> = (
           ? (mapEventTeaser(entry, context, now) ?? [])
           : [],
       )
-    : splitByTime([ahead, underWay, today], context, now).upcoming.slice(
+    : mapUpcoming([ahead, underWay, today], context, now).slice(
         0,
         limitOf(block, defaultLimit) ?? defaultLimit,
       );

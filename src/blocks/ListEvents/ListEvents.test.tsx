@@ -1,6 +1,5 @@
 import { screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
-import { inSlider } from '../../../stories/fixtures/cardLists';
 import { listEvents } from '../../../stories/fixtures/blocks/ListEvents';
 import { renderOnAnyPage } from '../engine/testing/renderOnAnyPage';
 import { ListEvents } from './ListEvents';
@@ -36,23 +35,8 @@ it('loads its pictures lazily', () => {
   for (const picture of pictures) expect(picture).toHaveAttribute('loading', 'lazy');
 });
 
-it('can be a slider with a name, and is still a list', async () => {
-  const { container } = renderOnAnyPage('it', <ListEvents {...props} {...inSlider} />);
-  const row = screen.getByRole('group', { name: 'Eventi' });
-  expect(within(row).getAllByRole('listitem')).toHaveLength(3);
-  expect(screen.getByRole('button', { name: 'Avanti', hidden: true })).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Tutti gli eventi' })).toBeInTheDocument();
-  expect(await axe(container)).toHaveNoViolations();
-});
-
 it('has English texts', () => {
   renderOnAnyPage('en', <ListEvents {...listEvents.english.props} />);
   expect(screen.getByText('On now')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'All events' })).toHaveAttribute('href', '/en/events');
-});
-
-it('works with an event that has only a title', async () => {
-  const { container } = renderOnAnyPage('it', <ListEvents {...listEvents.bare.props} />);
-  expect(screen.getByRole('link', { name: 'Corsa delle porte' })).toBeInTheDocument();
-  expect(await axe(container)).toHaveNoViolations();
 });

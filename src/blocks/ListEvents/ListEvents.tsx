@@ -1,9 +1,8 @@
 import { EventCard } from '@/content/events/EventCard';
 import type { EventTeaser } from '@/content/events/model';
-import { CardList } from '../engine/CardList/CardList';
-import type { CardListModel } from '../engine/CardList/model';
+import { CardList, type CardListModel } from '../engine/CardList/CardList';
 
-export interface ListEventsProps extends CardListModel {
+interface ListEventsProps extends CardListModel {
   events: EventTeaser[];
 }
 

@@ -1,21 +1,9 @@
 import type { NewsTeaserFragment } from '@/gql/graphql';
 import type { RawBlock } from '../engine/server/mapper';
-import { mappers } from '../engine/server/mappers';
-import { createCmsMock, position, rawList } from '../engine/testing/listBlocks';
+import { mapListBlock } from '../engine/testing/mapListBlock';
 
 type Raw = RawBlock<'listNews'>;
 type Entry = NewsTeaserFragment & { __typename: 'news_news_Entry' };
-
-const block = (fields: Partial<Raw> = {}): Raw => ({
-  ...rawList,
-  __typename: 'contentManager_listNews_BlockType',
-  typeHandle: 'listNews',
-  listFilter: 'all',
-  listCategories: [],
-  listTags: [],
-  listEntries: [],
-  ...fields,
-});
 
 const entry = (id: string, slug: string | null = `notizia-${id}`): Entry => ({
   __typename: 'news_news_Entry',
@@ -28,17 +16,14 @@ const entry = (id: string, slug: string | null = `notizia-${id}`): Entry => ({
   image: [],
 });
 
-async function mapWith(fields: Partial<Raw>, entries: unknown = [entry('1')]) {
-  const { services, requests } = createCmsMock({ entries });
-  const result = await mappers.listNews(block(fields), position, services);
-  return { result, requests };
-}
+const mapWith = (fields: Partial<Raw>, entries: unknown = [entry('1')]) =>
+  mapListBlock('listNews', fields, { entries });
 
 describe('the query', () => {
   const someCategories = [{ slug: 'studio' }, null, { slug: null }, { slug: 'cultura' }];
 
   it.each<[string, Partial<Raw>, object]>([
-    ['the six newest entries', {}, { limit: 6 }],
+    ['the six newest entries', { listFilter: 'all' }, { limit: 6 }],
     ['the editor’s number', { elementQuantity: 3 }, { limit: 3 }],
     ['six entries when the number is invalid', { elementQuantity: -2.5 }, { limit: 6 }],
     [

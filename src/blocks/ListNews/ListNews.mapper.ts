@@ -1,20 +1,13 @@
 import { mapNewsList } from '@/content/news/server/mapper';
 import { ListNewsDocument, type ListNewsQuery } from '@/gql/graphql';
 import { mapCardList } from '../engine/CardList/CardList.mapper';
-import { idsOf, hasChosenEntries, limitOf, getFilterVariables } from '../engine/CardList/selection';
+import { getEntryVariables, getFilterVariables } from '../engine/CardList/selection';
 import { missing, type LoadBlock, type MapBlock } from '../engine/server/mapper';
 
 type Type = 'listNews';
 
-export const loadListNews: LoadBlock<Type, ListNewsQuery> = (block, cms) => {
-  const limit = limitOf(block, 6);
-  return cms(
-    ListNewsDocument,
-    hasChosenEntries(block)
-      ? { id: idsOf(block.listEntries), fixedOrder: true, orderBy: null, limit }
-      : { limit, ...getFilterVariables('news', block) },
-  );
-};
+export const loadListNews: LoadBlock<Type, ListNewsQuery> = (block, cms) =>
+  cms(ListNewsDocument, getEntryVariables(block, 6, getFilterVariables('news', block)));
 
 export const mapListNews: MapBlock<Type, ListNewsQuery> = (
   block,

@@ -1,9 +1,8 @@
 import type { NewsTeaser } from '@/content/news/model';
 import { NewsCard } from '@/content/news/NewsCard';
-import { CardList } from '../engine/CardList/CardList';
-import type { CardListModel } from '../engine/CardList/model';
+import { CardList, type CardListModel } from '../engine/CardList/CardList';
 
-export interface ListNewsProps extends CardListModel {
+interface ListNewsProps extends CardListModel {
   news: NewsTeaser[];
 }
 

@@ -1,19 +1,9 @@
 import type { UniversityTeaserFragment } from '@/gql/graphql';
 import type { RawBlock } from '../engine/server/mapper';
-import { mappers } from '../engine/server/mappers';
-import { createCmsMock, position, rawList } from '../engine/testing/listBlocks';
+import { mapListBlock } from '../engine/testing/mapListBlock';
 
 type Raw = RawBlock<'listUniversities'>;
 type Entry = UniversityTeaserFragment & { __typename: 'universities_universities_Entry' };
-
-const block = (fields: Partial<Raw> = {}): Raw => ({
-  ...rawList,
-  __typename: 'contentManager_listUniversities_BlockType',
-  typeHandle: 'listUniversities',
-  listFilterBasic: 'all',
-  listEntries: [],
-  ...fields,
-});
 
 const entry = (id: string, slug: string | null = `ateneo-${id}`): Entry => ({
   __typename: 'universities_universities_Entry',
@@ -25,14 +15,11 @@ const entry = (id: string, slug: string | null = `ateneo-${id}`): Entry => ({
   address: null,
 });
 
-async function mapWith(fields: Partial<Raw>, entries: unknown = [entry('1')]) {
-  const { services, requests } = createCmsMock({ entries });
-  const result = await mappers.listUniversities(block(fields), position, services);
-  return { result, requests };
-}
+const mapWith = (fields: Partial<Raw>, entries: unknown = [entry('1')]) =>
+  mapListBlock('listUniversities', fields, { entries });
 
 it.each<[string, Partial<Raw>, object]>([
-  ['all universities', {}, { limit: null }],
+  ['all universities', { listFilterBasic: 'all' }, { limit: null }],
   ['all universities when the filter is empty', { listFilterBasic: null }, { limit: null }],
   ['at most the editor’s number', { elementQuantity: 4 }, { limit: 4 }],
   [

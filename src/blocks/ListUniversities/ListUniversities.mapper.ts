@@ -1,21 +1,14 @@
 import { mapUniversityList } from '@/content/universities/server/mapper';
 import { ListUniversitiesDocument, type ListUniversitiesQuery } from '@/gql/graphql';
 import { mapCardList } from '../engine/CardList/CardList.mapper';
-import { idsOf, hasChosenEntries, limitOf } from '../engine/CardList/selection';
+import { getEntryVariables } from '../engine/CardList/selection';
 import { missing, type LoadBlock, type MapBlock } from '../engine/server/mapper';
 
 type Type = 'listUniversities';
 type Loaded = ListUniversitiesQuery;
 
-export const loadListUniversities: LoadBlock<Type, Loaded> = (block, cms) => {
-  const limit = limitOf(block, null);
-  return cms(
-    ListUniversitiesDocument,
-    hasChosenEntries(block)
-      ? { id: idsOf(block.listEntries), fixedOrder: true, orderBy: null, limit }
-      : { limit },
-  );
-};
+export const loadListUniversities: LoadBlock<Type, Loaded> = (block, cms) =>
+  cms(ListUniversitiesDocument, getEntryVariables(block, null));
 
 export const mapListUniversities: MapBlock<Type, Loaded> = (
   block,

@@ -1,9 +1,8 @@
 import type { UniversityTeaser } from '@/content/universities/model';
 import { UniversityCard } from '@/content/universities/UniversityCard';
-import { CardList } from '../engine/CardList/CardList';
-import type { CardListModel } from '../engine/CardList/model';
+import { CardList, type CardListModel } from '../engine/CardList/CardList';
 
-export interface ListUniversitiesProps extends CardListModel {
+interface ListUniversitiesProps extends CardListModel {
   universities: UniversityTeaser[];
 }
 

@@ -4,32 +4,22 @@ import { axe } from 'jest-axe';
 import { mockRailLayout } from '@/components/Carousel/testing';
 import { renderIn } from '@/layout/testing';
 import { slider } from '../../../stories/fixtures/blocks/Slider';
-import { context, position, rawFrame, rawPicture } from '../engine/testing/rawBlocks';
+import type { RawBlock } from '../engine/server/mapper';
+import { mapBlockProps, rawLink } from '../engine/testing/mapBlockProps';
+import { rawPicture } from '../engine/testing/rawBlocks';
 import { Slider } from './Slider';
-import { mapSlider } from './Slider.mapper';
 
-const fieldLink = {
-  text: 'Tintorie',
-  title: null,
-  target: null,
-  url: 'https://studium.example/atenei/accademia',
-  type: 'entry',
-};
+const fieldLink = rawLink('Tintorie', 'https://studium.example/atenei/accademia');
 
 const slide = { id: '10', fieldLink, coverImage: [rawPicture('courtyard', 'Un cortile')] };
 
-const raw = (slides: unknown[]) =>
-  ({
-    ...rawFrame,
-    __typename: 'contentManager_slider_BlockType' as const,
-    slides,
-  }) as Parameters<typeof mapSlider>[0];
+type Slides = RawBlock<'slider'>['slides'];
+
+const map = (...slides: unknown[]) => mapBlockProps('slider', { slides: slides as Slides });
 
 describe('its mapper', () => {
-  it('maps a slide from a picture and a link of the site', () => {
-    expect(
-      mapSlider(raw([slide, { ...slide, id: '11' }]), context, position, undefined),
-    ).toMatchObject({
+  it('maps a slide from a picture and a link of the site', async () => {
+    expect(await map(slide, { ...slide, id: '11' })).toMatchObject({
       visibleSlides: 2,
       slides: [
         { id: '10', link: { text: 'Tintorie', href: '/atenei/accademia' } },
@@ -38,7 +28,7 @@ describe('its mapper', () => {
     });
   });
 
-  it('omits broken slides', () => {
+  it('omits broken slides', async () => {
     const broken = [
       null,
       { ...slide, fieldLink: null },
@@ -47,11 +37,11 @@ describe('its mapper', () => {
       { ...slide, coverImage: [] },
       { ...slide, coverImage: [{ ...rawPicture('x'), width: null }] },
     ];
-    expect(mapSlider(raw([...broken, slide]), context, position, undefined)).toMatchObject({
+    expect(await map(...broken, slide)).toMatchObject({
       slides: [{ id: '10' }],
     });
-    expect(mapSlider(raw(broken), context, position, undefined)).toEqual({ missing: 'content' });
-    expect(mapSlider(raw([]), context, position, undefined)).toEqual({ missing: 'content' });
+    expect(await map(...broken)).toEqual({ missing: 'content' });
+    expect(await map()).toEqual({ missing: 'content' });
   });
 });
 

@@ -5,9 +5,10 @@ import type { Image } from '@/components/Picture/image';
 import { Picture } from '@/components/Picture/Picture';
 import { useI18n } from '@/i18n/I18n';
 import { carouselLabels } from '@/i18n/carouselLabels';
+import { linkProps } from '../engine/linkProps';
 import * as S from './Slider.styles';
 
-export interface SliderProps {
+interface SliderProps {
   slides: { id: string; image: Image; link: LinkModel }[];
   /** The number of visible slides on wide screens. */
   visibleSlides: number;
@@ -26,12 +27,7 @@ export function Slider({ slides, visibleSlides, sizes }: SliderProps) {
     >
       {slides.map(({ id, image, link }) => (
         <S.Item key={id}>
-          <S.Slide
-            href={link.href}
-            title={link.title ?? undefined}
-            newWindow={link.newWindow}
-            newWindowLabel={t('common.link.newWindow')}
-          >
+          <S.Slide {...linkProps(link, t)}>
             <S.Frame>
               <Picture image={{ ...image, alt: '' }} sizes={sizes} />
             </S.Frame>

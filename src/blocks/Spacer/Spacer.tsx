@@ -1,6 +1,17 @@
-import * as S from './Spacer.styles';
+import styled from 'styled-components';
+import { media } from '@/theme/media';
 
-export interface SpacerProps {
+const Space = styled.div<{ $height: number; $heightMobile: number }>`
+  height: ${({ $heightMobile }) => $heightMobile}px;
+  ${media.tablet} {
+    height: ${({ $height }) => $height}px;
+  }
+  ${media.print} {
+    display: none;
+  }
+`;
+
+interface SpacerProps {
   /** Height in pixels from viewports of 768 px on. */
   height: number;
   /** Height in pixels in viewports below 768 px. */
@@ -9,5 +20,5 @@ export interface SpacerProps {
 
 /** Vertical space. */
 export function Spacer({ height, heightMobile }: SpacerProps) {
-  return <S.Space $height={height} $heightMobile={heightMobile} />;
+  return <Space $height={height} $heightMobile={heightMobile} />;
 }

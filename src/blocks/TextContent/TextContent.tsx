@@ -1,6 +1,6 @@
 import { RichText } from '@/components/RichText/RichText';
 
-export interface TextContentProps {
+interface TextContentProps {
   /** Sanitised on the server. */
   html: string;
   size: 'small' | 'medium' | 'large';

@@ -1,7 +1,7 @@
 import * as S from './TitleContent.styles';
 import type { HeadingLevel } from '../engine/outline';
 
-export interface TitleContentProps {
+interface TitleContentProps {
   text: string;
   level: HeadingLevel;
   size: 'small' | 'medium' | 'large';

@@ -3,13 +3,11 @@ import { axe } from 'jest-axe';
 import { mockVideos } from '@/components/VideoPlayer/testing';
 import { renderIn } from '@/layout/testing';
 import { video } from '../../../stories/fixtures/blocks/Video';
-import { context, position, rawFilm, rawFrame, rawPicture } from '../engine/testing/rawBlocks';
+import { mapBlockProps } from '../engine/testing/mapBlockProps';
+import { rawFilm, rawPicture } from '../engine/testing/rawBlocks';
 import { VideoBlock } from './Video';
-import { mapVideoBlock } from './Video.mapper';
 
 const raw = {
-  ...rawFrame,
-  __typename: 'contentManager_video_BlockType' as const,
   videoSettings: [
     {
       video: [rawFilm('river-walk')],
@@ -24,8 +22,8 @@ const raw = {
 };
 
 describe('its mapper', () => {
-  it('has file addresses of the site itself, and the editor’s settings', () => {
-    expect(mapVideoBlock(raw, context, position, undefined)).toEqual({
+  it('has file addresses of the site itself, and the editor’s settings', async () => {
+    expect(await mapBlockProps('video', raw)).toEqual({
       name: 'Il fiume, camminando',
       video: {
         src: '/media/river-walk.mp4',
@@ -48,9 +46,9 @@ describe('its mapper', () => {
       'an invalid address',
       [{ ...raw.videoSettings[0], video: [{ ...rawFilm('x'), url: 'javascript:alert(1)' }] }],
     ],
-  ])('reports that there is no video: %s', (_, videoSettings) => {
+  ])('reports that there is no video: %s', async (_, videoSettings) => {
     const damaged = { ...raw, videoSettings } as typeof raw;
-    expect(mapVideoBlock(damaged, context, position, undefined)).toEqual({ missing: 'video' });
+    expect(await mapBlockProps('video', damaged)).toEqual({ missing: 'video' });
   });
 });
 

@@ -3,7 +3,7 @@ import { VideoPlayer } from '@/components/VideoPlayer/VideoPlayer';
 import { useI18n } from '@/i18n/I18n';
 import { videoLabels } from '@/i18n/videoLabels';
 
-export interface VideoBlockProps {
+interface VideoBlockProps {
   video: Video;
   /** The title of the video; empty without one. */
   name: string;

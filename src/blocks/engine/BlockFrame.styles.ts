@@ -44,24 +44,7 @@ const horizontal = css`
   --direction-share: 1 1 0;
 `;
 
-const minHeights = {
-  half: css`
-    --hero-height: 50svh;
-    &:not([data-block='hero']) {
-      display: grid;
-      align-content: center;
-      min-height: 50svh;
-    }
-  `,
-  full: css`
-    --hero-height: calc(100svh - var(--header));
-    &:not([data-block='hero']) {
-      display: grid;
-      align-content: center;
-      min-height: calc(100svh - var(--header));
-    }
-  `,
-};
+const minHeights = { half: '50svh', full: 'calc(100svh - var(--header))' };
 
 const hiddenOn = {
   mobile: css`
@@ -117,7 +100,16 @@ const Nested = styled.div`
 const fields = css<FrameProps>`
   ${({ $frame }) => $frame.direction === 'horizontal' && horizontal}
   ${({ $frame }) => $frame.alignment && alignments[$frame.alignment]}
-  ${({ $frame }) => $frame.minHeight && minHeights[$frame.minHeight]}
+  ${({ $frame: { minHeight } }) =>
+    minHeight &&
+    css`
+      --hero-height: ${minHeights[minHeight]};
+      &:not([data-block='hero']) {
+        display: grid;
+        align-content: center;
+        min-height: ${minHeights[minHeight]};
+      }
+    `}
   ${({ $color }) =>
     $color &&
     css`

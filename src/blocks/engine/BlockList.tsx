@@ -1,8 +1,12 @@
-import { Activity, createElement } from 'react';
-import type { Block, BlockByType, BlockType } from './block';
+import dynamic from 'next/dynamic';
+import { Activity, createElement, type ComponentType } from 'react';
+import type { Block, BlockByType, BlockPropsByType, BlockType } from './block';
 import { BlockBoundary } from './BlockBoundary';
 import { BlockFrame } from './BlockFrame';
-import { components, Unknown } from './registry';
+import { components } from './registry';
+
+/** The preview's replacement for a block that cannot be shown. */
+const Unknown = dynamic(() => import('./Unknown/Unknown').then((module) => module.Unknown));
 
 /**
  * Renders blocks one below the other; containers render their children with it too. Each block is an
@@ -26,11 +30,13 @@ export function BlockList({ blocks, depth = 1 }: { blocks: Block[]; depth?: numb
   );
 }
 
+const componentOf: { [Type in BlockType]: ComponentType<BlockPropsByType[Type]> } = components;
+
 function renderBlock<Type extends BlockType>(
   type: Type,
   { id, props, children }: BlockByType[Type],
   depth: number,
 ) {
   const nested = children.length > 0 && <BlockList blocks={children} depth={depth + 1} />;
-  return createElement(components[type], { key: id, ...props, children: nested });
+  return createElement(componentOf[type], { key: id, ...props }, nested);
 }

@@ -1,56 +1,14 @@
-import type { AccordionProps } from '../Accordion/Accordion';
-import type { ButtonsProps } from '../Buttons/Buttons';
-import type { CardProps } from '../Card/Card';
-import type { ColumnsProps } from '../Columns/Columns';
-import type { DownloadProps } from '../Download/Download';
-import type { EmbedBlockProps } from '../Embed/Embed';
-import type { GalleryProps } from '../Gallery/Gallery';
-import type { GroupProps } from '../Group/Group';
-import type { HeroProps } from '../Hero/Hero';
-import type { IconBlockProps } from '../Icon/Icon';
-import type { ImageBlockProps } from '../Image/Image';
-import type { LinksProps } from '../Links/Links';
-import type { ListCategoriesAccommodationsProps } from '../ListCategoriesAccommodations/ListCategoriesAccommodations';
-import type { ListCategoriesServicesProps } from '../ListCategoriesServices/ListCategoriesServices';
-import type { ListEventsProps } from '../ListEvents/ListEvents';
-import type { ListNewsProps } from '../ListNews/ListNews';
-import type { ListUniversitiesProps } from '../ListUniversities/ListUniversities';
-import type { SeparatorProps } from '../Separator/Separator';
-import type { SliderProps } from '../Slider/Slider';
-import type { SpacerProps } from '../Spacer/Spacer';
-import type { TextContentProps } from '../TextContent/TextContent';
-import type { TitleContentProps } from '../TitleContent/TitleContent';
-import type { VideoBlockProps } from '../Video/Video';
+import type { ComponentProps } from 'react';
 import type { Ground } from '@studium/shared/town/grounds';
+import type { components } from './registry';
 
-/** The props of each block's component, by the block's handle in the contract. */
-export interface BlockPropsByType {
-  accordion: AccordionProps;
-  buttons: ButtonsProps;
-  card: CardProps;
-  columns: ColumnsProps;
-  download: DownloadProps;
-  embed: EmbedBlockProps;
-  gallery: GalleryProps;
-  group: GroupProps;
-  hero: HeroProps;
-  icon: IconBlockProps;
-  image: ImageBlockProps;
-  links: LinksProps;
-  listCategoriesAccommodations: ListCategoriesAccommodationsProps;
-  listCategoriesServices: ListCategoriesServicesProps;
-  listEvents: ListEventsProps;
-  listNews: ListNewsProps;
-  listUniversities: ListUniversitiesProps;
-  separator: SeparatorProps;
-  slider: SliderProps;
-  spacer: SpacerProps;
-  textContent: TextContentProps;
-  titleContent: TitleContentProps;
-  video: VideoBlockProps;
-}
+/** The handle of a block in the contract. */
+export type BlockType = keyof typeof components;
 
-export type BlockType = keyof BlockPropsByType;
+/** The props of each block's component, besides the rendered children. */
+export type BlockPropsByType = {
+  [Type in BlockType]: Omit<ComponentProps<(typeof components)[Type]>, 'children'>;
+};
 
 /**
  * The fields that all blocks have (specification §3): visibility, colours and layout. Only those that the editor
@@ -98,7 +56,7 @@ export const blockProblems = [
 export type BlockProblem = (typeof blockProblems)[number];
 
 /** The preview's replacement for a block that visitors do not see. */
-export interface UnknownBlock {
+interface UnknownBlock {
   id: string;
   type: 'unknown';
   /** The handle of the editor's block in the contract. */

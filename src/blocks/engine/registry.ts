@@ -1,6 +1,4 @@
 import dynamic from 'next/dynamic';
-import type { ComponentType, ReactNode } from 'react';
-import type { BlockPropsByType, BlockType } from './block';
 import { Buttons } from '../Buttons/Buttons';
 import { Columns } from '../Columns/Columns';
 import { Group } from '../Group/Group';
@@ -11,16 +9,12 @@ import { Spacer } from '../Spacer/Spacer';
 import { TextContent } from '../TextContent/TextContent';
 import { TitleContent } from '../TitleContent/TitleContent';
 
-type Props<Type extends BlockType> = BlockPropsByType[Type] & { children: ReactNode };
-
-type Components = { [Type in BlockType]: ComponentType<Props<Type>> };
-
 /**
  * The component of each block type; the mappers are in mappers.ts. Every page loads the small components. The
  * others have separate chunks, which only pages that show them load; the server renders their HTML in any
  * case.
  */
-export const components: Components = {
+export const components = {
   accordion: dynamic(() => import('../Accordion/Accordion').then((module) => module.Accordion)),
   buttons: Buttons,
   card: dynamic(() => import('../Card/Card').then((module) => module.Card)),
@@ -49,6 +43,3 @@ export const components: Components = {
   titleContent: TitleContent,
   video: dynamic(() => import('./films').then((module) => module.VideoBlock)),
 };
-
-/** The preview's replacement for a block that cannot be shown. */
-export const Unknown = dynamic(() => import('./Unknown/Unknown').then((module) => module.Unknown));

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import styled from 'styled-components';
 import { Chip } from '@/components/Tag/Chip';
-import { TeaserCard } from '@/components/TeaserCard/TeaserCard';
+import { TeaserCard, type SharedCardProps } from '@/components/TeaserCard/TeaserCard';
 import { useI18n } from '@/i18n/I18n';
 import { CompareToggle } from '@/features/compare/CompareToggle';
 import { Heart } from '@/features/favourites/Heart';
@@ -25,10 +25,8 @@ const PriceOnRequest = styled.p`
   font-weight: 600;
 `;
 
-interface AccommodationCardProps {
+interface AccommodationCardProps extends SharedCardProps {
   accommodation: AccommodationTeaser;
-  /** True for the first card of a page: its picture loads at once. */
-  priority?: boolean;
   /** The time to the visitor’s university, as text. */
   travelTime?: string | null;
 }
@@ -36,19 +34,19 @@ interface AccommodationCardProps {
 /** A card of an accommodation. */
 export const AccommodationCard = memo(function AccommodationCard({
   accommodation,
-  priority,
   travelTime,
+  ...place
 }: AccommodationCardProps) {
   const { t, format } = useI18n();
   const { href, title, type, image, address, price, availability, studentCardReserved } =
     accommodation;
   return (
     <TeaserCard
+      {...place}
       href={href}
       title={title}
       action={<Heart entry={accommodation} />}
       image={image}
-      priority={priority}
       kicker={type && t(`accommodations.types.${type}`)}
       meta={
         <>

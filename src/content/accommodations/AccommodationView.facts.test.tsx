@@ -1,16 +1,10 @@
 import { screen, within } from '@testing-library/react';
+import { context } from '@/blocks/engine/testing/rawBlocks';
 import { renderIn } from '@/layout/testing';
 import { AccommodationView } from './AccommodationView';
 import { accommodation } from './fixtures';
 import { mapAccommodation } from './server/mapper';
 import type { Accommodation } from './detail';
-
-const context = {
-  locale: 'it',
-  siteUrl: 'https://studium.example',
-  cmsHost: 'https://cms.example',
-  preview: false,
-} as const;
 
 /** An accommodation in the shape of the contract. */
 const raw: Parameters<typeof mapAccommodation>[0] = {

@@ -17,15 +17,6 @@ it('shows the total price with fees, and the contacts', async () => {
   expect(await axe(container)).toHaveNoViolations();
 });
 
-it.each([
-  ['freeSoon', 'Sarà disponibile a breve'],
-  ['busy', 'Occupato'],
-] as const)('shows a warning when it is %s', (availability, words) => {
-  renderIn('it', <AccommodationView accommodation={{ ...accommodation, availability }} />);
-  const aside = screen.getByRole('complementary', { name: 'Prezzo e contatti' });
-  expect(within(aside).getByText(words)).toBeInTheDocument();
-});
-
 it('adds the fees to both ends of a price range', () => {
   const price = { from: 380, to: 450, mode: 'perPerson' } as const;
   renderIn('en', <AccommodationView accommodation={{ ...accommodation, price }} />);
@@ -60,7 +51,7 @@ it('renders with a title only', async () => {
     ...accommodation,
     image: null,
     gallery: [],
-    categories: [],
+    labels: [],
     type: null,
     bedrooms: null,
     beds: null,

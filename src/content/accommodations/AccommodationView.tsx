@@ -4,12 +4,11 @@ import { StatusAlert } from '@/components/StatusAlert/StatusAlert';
 import { Tag } from '@/components/Tag/Tag';
 import { useI18n } from '@/i18n/I18n';
 import { browserOnly } from '@/lib/browserOnly';
-import { WherePanel } from '@/map/WherePanel';
 import { href } from '@/routing/href';
 import type { UniversityChoice } from '@/features/listing/model';
-import { AddressLine } from '@/content/shared/AddressLine';
 import { DetailFrame } from '@/content/shared/DetailFrame';
 import { MoreCards } from '@/content/shared/MoreCards';
+import { Where } from '@/content/shared/Where';
 import { AccommodationCard } from './AccommodationCard';
 import { Details } from './Details';
 import { EnergyPanel } from './EnergyPanel';
@@ -38,13 +37,12 @@ const Report = browserOnly(async () => (await import('@/features/feedback/Report
 /** The page of an accommodation: pictures, description, price, rules, contacts and related ones. */
 export function AccommodationView({ accommodation, universities = [] }: AccommodationViewProps) {
   const { t, locale } = useI18n();
-  const { title, address, image, gallery, availability, price, related } = accommodation;
+  const { image, gallery, availability, price, related } = accommodation;
   const { position, ownerName, verifiedOn } = accommodation;
   return (
     <DetailFrame
       section="accommodations"
-      detail={{ ...accommodation, labels: accommodation.categories }}
-      line={<AddressLine address={address} />}
+      detail={accommodation}
       lastLabel={
         accommodation.studentCardReserved && (
           <li data-hue="universities">
@@ -96,17 +94,11 @@ export function AccommodationView({ accommodation, universities = [] }: Accommod
         />
       )}
       <PricePanel accommodation={accommodation} />
-      {position && (
-        <WherePanel
-          title={title}
-          address={address}
-          position={position}
-          hue="accommodations"
-          sign="house"
-        >
-          {universities.length > 0 && <Distance from={position} universities={universities} />}
-        </WherePanel>
-      )}
+      <Where section="accommodations" detail={accommodation}>
+        {position && universities.length > 0 && (
+          <Distance from={position} universities={universities} />
+        )}
+      </Where>
     </DetailFrame>
   );
 }

@@ -1,19 +1,13 @@
 import { useI18n } from '@/i18n/I18n';
 import { Listing } from '@/features/listing/Listing';
-import type { ListingData } from '@/features/listing/ListingData';
 import { useIsMapView } from '@/features/listing/useListingQuery';
-import { ListingFrame, type ListingHead } from '@/content/shared/ListingFrame';
+import { ListingFrame, type ListingViewProps } from '@/content/shared/ListingFrame';
 import { AccommodationCard } from './AccommodationCard';
 import type { AccommodationTeaser } from './model';
 import { priceRange } from './priceRange';
 
-interface AccommodationsViewProps {
-  head: ListingHead;
-  list: ListingData<AccommodationTeaser>;
-}
-
 /** The listing of accommodations. */
-export function AccommodationsView({ head, list }: AccommodationsViewProps) {
+export function AccommodationsView({ head, list }: ListingViewProps<AccommodationTeaser>) {
   const { t, format } = useI18n();
   const onMap = useIsMapView('accommodations');
   return (

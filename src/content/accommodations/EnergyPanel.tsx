@@ -3,35 +3,22 @@ import { VisuallyHidden } from '@/components/VisuallyHidden/VisuallyHidden';
 import { useI18n } from '@/i18n/I18n';
 import * as S from './EnergyPanel.styles';
 import { Rows } from './Panel.styles';
-import { energyClasses, type Energy } from './energy';
+import { energyClasses, type Energy } from './model';
 
 /** The energy certificate or the reason for its absence; renders nothing without both. */
 export function EnergyPanel({ energy }: { energy: Energy }) {
   const { t, format } = useI18n();
-  const { class: own, exemption } = energy;
+  const { class: own, exemption, winter, summer } = energy;
   if (!own && !exemption) return null;
-  const perYear = (value: number) =>
-    t('accommodation.energy.unit', { value: format.number(value) });
-  const rows: [string, string | null][] = own
-    ? [
-        [
-          t('accommodation.energy.nonRenewable'),
-          energy.nonRenewable === null ? null : perYear(energy.nonRenewable),
-        ],
-        [
-          t('accommodation.energy.renewable'),
-          energy.renewable === null ? null : perYear(energy.renewable),
-        ],
-        [
-          t('accommodation.energy.winter'),
-          energy.winter && t(`accommodation.energy.quality.${energy.winter}`),
-        ],
-        [
-          t('accommodation.energy.summer'),
-          energy.summer && t(`accommodation.energy.quality.${energy.summer}`),
-        ],
-      ]
-    : [];
+  const perYear = (value: number | null) =>
+    value === null ? null : t('accommodation.energy.unit', { value: format.number(value) });
+  const certificate: [string, string | null][] = [
+    [t('accommodation.energy.nonRenewable'), perYear(energy.nonRenewable)],
+    [t('accommodation.energy.renewable'), perYear(energy.renewable)],
+    [t('accommodation.energy.winter'), winter && t(`accommodation.energy.quality.${winter}`)],
+    [t('accommodation.energy.summer'), summer && t(`accommodation.energy.quality.${summer}`)],
+  ];
+  const rows = own ? certificate.filter(([, value]) => value !== null) : [];
   return (
     <Panel data-ground="surface">
       <h2>{t('accommodation.energy.class')}</h2>
@@ -52,17 +39,14 @@ export function EnergyPanel({ energy }: { energy: Energy }) {
       ) : (
         exemption && <S.Why>{t(`accommodation.energy.exemption.${exemption}`)}</S.Why>
       )}
-      {rows.some(([, value]) => value !== null) && (
+      {rows.length > 0 && (
         <Rows>
-          {rows.map(
-            ([name, value]) =>
-              value !== null && (
-                <div key={name}>
-                  <dt>{name}</dt>
-                  <dd>{value}</dd>
-                </div>
-              ),
-          )}
+          {rows.map(([name, value]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
         </Rows>
       )}
     </Panel>

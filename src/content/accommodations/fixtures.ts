@@ -35,7 +35,7 @@ export const accommodation: Accommodation = {
     kind: 'picture',
     image: { ...picture, src: `/media/${number}.jpg` },
   })),
-  categories: [{ title: 'Camere singole', href: '/alloggi?category=camere-singole' }],
+  labels: [{ title: 'Camere singole', href: '/alloggi?category=camere-singole' }],
   includedServices: ['Wi-Fi', 'Riscaldamento'],
   condominiumFees: 35,
   houseRulesHtml: '<ul><li>Non si fuma in casa.</li></ul>',

@@ -1,6 +1,6 @@
 import type { Image } from '@/components/Picture/image';
 import type { FormattedDate } from '@/i18n/formattedDate';
-import type { Position } from '@/geo/position';
+import type { Teaser } from '@/content/shared/teaser';
 
 /** The unit of a price. */
 export const pricingModes = ['perPerson', 'perRoom', 'wholeHouse'] as const;
@@ -28,13 +28,9 @@ export interface Price {
 }
 
 /** The data of a card of an accommodation. */
-export interface AccommodationTeaser {
-  id: string;
-  href: string;
-  title: string;
+export interface AccommodationTeaser extends Teaser {
   type: AccommodationType | null;
   image: Image | null;
-  address: string;
   price: Price | null;
   availability: Availability;
   studentCardReserved: boolean;
@@ -43,7 +39,6 @@ export interface AccommodationTeaser {
   bathrooms: number | null;
   /** Handles of the included services, for filters. */
   included: string[];
-  position: Position | null;
   /** Slugs of the categories, for filters. */
   categories: string[];
 }
@@ -58,4 +53,20 @@ export interface Terms {
   availableFrom: FormattedDate | null;
   /** National identification code of hostels, bed and breakfasts and short lets. */
   cin: string;
+}
+
+export const energyClasses = ['A4', 'A3', 'A2', 'A1', 'B', 'C', 'D', 'E', 'F', 'G'] as const;
+type EnergyClass = (typeof energyClasses)[number];
+export const envelopeQualities = ['good', 'average', 'poor'] as const;
+type EnvelopeQuality = (typeof envelopeQualities)[number];
+
+/** The energy certificate, which advertisements must state, or the reason for its absence. */
+export interface Energy {
+  class: EnergyClass | null;
+  exemption: 'seasonalUse' | 'noHeating' | null;
+  /** kWh/m² a year. */
+  nonRenewable: number | null;
+  renewable: number | null;
+  winter: EnvelopeQuality | null;
+  summer: EnvelopeQuality | null;
 }

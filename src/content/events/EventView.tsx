@@ -1,16 +1,15 @@
 import { ButtonLink } from '@/components/ButtonLink/ButtonLink';
-import { Contacts } from '@/components/Contacts/Contacts';
 import * as S from '@/components/DetailLayout/DetailLayout';
-import { FactList, type Fact } from '@/components/FactList/FactList';
+import type { Fact } from '@/components/FactList/FactList';
 import { Icon } from '@/components/Icon/Icon';
-import { Panel } from '@/components/Panel/Panel';
 import { StatusAlert } from '@/components/StatusAlert/StatusAlert';
 import { useI18n } from '@/i18n/I18n';
-import { WherePanel } from '@/map/WherePanel';
 import { href } from '@/routing/href';
 import { AddressLine } from '@/content/shared/AddressLine';
 import { DetailFrame } from '@/content/shared/DetailFrame';
+import { FactsPanel } from '@/content/shared/FactsPanel';
 import { MoreCards } from '@/content/shared/MoreCards';
+import { Where } from '@/content/shared/Where';
 import { EventCard } from './EventCard';
 import { dateFacts } from './dateFacts';
 import type { Event } from './detail';
@@ -58,30 +57,18 @@ export function EventView({ event }: { event: Event }) {
         </>
       }
     >
-      {(facts.length > 0 || contacts.length > 0) && (
-        <Panel data-ground="surface">
-          <FactList facts={facts} />
-          <Contacts
-            contacts={contacts}
-            first={
-              calendarHref && (
-                <ButtonLink href={calendarHref} look="secondary" icon="calendar" block>
-                  {t('events.detail.calendar')}
-                </ButtonLink>
-              )
-            }
-          />
-        </Panel>
-      )}
-      {event.position && (
-        <WherePanel
-          title={event.title}
-          address={address}
-          position={event.position}
-          hue="events"
-          sign="calendar"
-        />
-      )}
+      <FactsPanel
+        facts={facts}
+        contacts={contacts}
+        first={
+          calendarHref && (
+            <ButtonLink href={calendarHref} look="secondary" icon="calendar" block>
+              {t('events.detail.calendar')}
+            </ButtonLink>
+          )
+        }
+      />
+      <Where section="events" detail={event} />
     </DetailFrame>
   );
 }

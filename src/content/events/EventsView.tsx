@@ -1,3 +1,4 @@
+import styled from 'styled-components';
 import { ButtonLink } from '@/components/ButtonLink/ButtonLink';
 import { Grid } from '@/components/Grid/Grid';
 import { SectionHeading } from '@/components/SectionHeading/SectionHeading';
@@ -5,17 +6,19 @@ import { useI18n } from '@/i18n/I18n';
 import { defaultListingQuery } from '@/features/listing/listingQuery';
 import { Listing } from '@/features/listing/Listing';
 import { listingHref } from '@/features/listing/listingHref';
-import type { ListingData } from '@/features/listing/ListingData';
 import { useIsMapView } from '@/features/listing/useListingQuery';
-import { ListingFrame, type ListingHead } from '@/content/shared/ListingFrame';
+import { ListingFrame, type ListingViewProps } from '@/content/shared/ListingFrame';
 import { EventCard } from './EventCard';
-import * as S from './EventsView.styles';
 import type { EventTeaser } from './model';
 
-interface EventsViewProps {
-  head: ListingHead;
-  /** Upcoming events, the soonest first, unless the query has filters. */
-  list: ListingData<EventTeaser>;
+const Past = styled.section`
+  display: grid;
+  gap: var(--head);
+  padding-top: var(--section);
+`;
+
+/** The list has upcoming events, the soonest first, unless the query has filters. */
+interface EventsViewProps extends ListingViewProps<EventTeaser> {
   /** The latest past events. */
   past: EventTeaser[];
   /** The number of all past events. */
@@ -41,7 +44,7 @@ export function EventsView({ head, list, past, pastTotal }: EventsViewProps) {
         card={(event, priority) => <EventCard event={event} priority={priority} />}
         after={
           past.length > 0 && (
-            <S.Past aria-labelledby="past">
+            <Past aria-labelledby="past">
               <SectionHeading id="past">{t('listing.past.title')}</SectionHeading>
               <Grid>
                 {past.map((event) => (
@@ -57,7 +60,7 @@ export function EventsView({ head, list, past, pastTotal }: EventsViewProps) {
                   </ButtonLink>
                 </p>
               )}
-            </S.Past>
+            </Past>
           )
         }
       />

@@ -21,12 +21,7 @@ export const teaser: EventTeaser = {
 };
 
 export const event: Event = {
-  id: teaser.id,
-  title: teaser.title,
-  excerpt: teaser.excerpt,
-  image: picture,
-  address: teaser.address,
-  position: teaser.position,
+  ...teaser,
   embed: null,
   related: [{ ...teaser, id: '2', href: '/eventi/altro', title: 'Un altro concerto' }],
   contacts: [{ kind: 'email', label: 'Scrivi al cineclub', href: 'mailto:cine@example.org' }],
@@ -36,15 +31,10 @@ export const event: Event = {
   ],
   updatedAt: { iso: '2026-11-02T10:00:00Z', words: '2 novembre 2026' },
   blocks: [],
-  type: 'cinema',
-  ticket: 'Ingresso libero',
-  when: teaser.when,
   span: {
     sameDay: true,
     start: { iso: '2026-11-27T20:00:00+00:00', date: 'venerdì 27 novembre 2026', time: '21:00' },
     end: { iso: '2026-11-27T22:30:00+00:00', date: 'venerdì 27 novembre 2026', time: '23:30' },
   },
-  state: 'ahead',
-  cancelled: false,
   calendarHref: '/eventi/cinema-sotto-le-stelle.ics',
 };

@@ -1,6 +1,5 @@
 import type { Image } from '@/components/Picture/image';
-import type { Position } from '@/geo/position';
-import type { TeaserCategory } from '@/content/shared/label';
+import type { Teaser, TeaserCategory } from '@/content/shared/teaser';
 import type { EventState } from '@/i18n/timeSpan';
 
 export const eventTypes = [
@@ -18,15 +17,10 @@ export const eventTypes = [
 export type EventType = (typeof eventTypes)[number];
 
 /** The data of a card of an event. The server formats times in Rome time. */
-export interface EventTeaser {
-  id: string;
-  href: string;
-  title: string;
+export interface EventTeaser extends Teaser {
   excerpt: string;
   type: EventType | null;
   image: Image | null;
-  address: string;
-  position: Position | null;
   ticket: string;
   categories: TeaserCategory[];
   /** ISO 8601, or empty without a date. */

@@ -1,29 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
-import type { Block } from '@/blocks/engine/block';
 import { renderIn } from '@/layout/testing';
+import { hero } from '../../../stories/fixtures/blocks/Hero';
 import { HomeView } from './HomeView';
-
-const hero: Block = {
-  id: '1',
-  type: 'hero',
-  frame: {},
-  props: { rounded: false, image: null, film: null, priority: true },
-  children: [
-    {
-      id: '2',
-      type: 'titleContent',
-      frame: {},
-      props: { text: 'La città, spiegata a chi studia.', level: 1, size: 'large' },
-      children: [],
-    },
-  ],
-};
 
 it('starts with the hero and the four section links', async () => {
   const { container } = renderIn(
     'it',
-    <HomeView title="Studium" blocks={[hero]} counts={{ accommodations: 20 }} />,
+    <HomeView title="Studium" blocks={[hero.typical]} counts={{ accommodations: 20 }} />,
   );
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('La città, spiegata');
   const links = within(screen.getByRole('navigation', { name: 'Le quattro sezioni' }));

@@ -1,6 +1,8 @@
-import { EmptyList } from '@/content/shared/EmptyList';
+import { ButtonLink } from '@/components/ButtonLink/ButtonLink';
+import { EmptyState } from '@/components/EmptyState/EmptyState';
 import { Link } from '@/components/Link/Link';
 import { useI18n } from '@/i18n/I18n';
+import { href as hrefOf } from '@/routing/href';
 import { ListingFrame, type ListingHead } from '@/content/shared/ListingFrame';
 import type { NewsCategory } from './model';
 import * as S from './NewsView.styles';
@@ -12,7 +14,7 @@ interface NewsCategoriesViewProps {
 
 /** The categories of the news, each with its newest article. */
 export function NewsCategoriesView({ head, categories }: NewsCategoriesViewProps) {
-  const { t } = useI18n();
+  const { t, locale } = useI18n();
   return (
     <ListingFrame head={head}>
       {categories.length > 0 ? (
@@ -43,7 +45,13 @@ export function NewsCategoriesView({ head, categories }: NewsCategoriesViewProps
           ))}
         </S.Categories>
       ) : (
-        <EmptyList section="news" />
+        <EmptyState
+          title={t('common.archive.empty.title')}
+          text={t('common.archive.empty.text')}
+          action={
+            <ButtonLink href={hrefOf('news', locale)}>{t('common.archive.toAll.news')}</ButtonLink>
+          }
+        />
       )}
     </ListingFrame>
   );

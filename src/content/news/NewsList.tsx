@@ -4,7 +4,7 @@ import type { ListingData } from '@/features/listing/ListingData';
 import type { NewsTeaser } from './model';
 import { NewsCard } from './NewsCard';
 
-export interface NewsListProps {
+interface NewsListProps {
   title: string;
   list: ListingData<NewsTeaser>;
   /** Path of the category page; absent for all news. */

@@ -1,19 +1,13 @@
 import { ButtonLink } from '@/components/ButtonLink/ButtonLink';
 import { useI18n } from '@/i18n/I18n';
 import { href } from '@/routing/href';
-import { ListingFrame, type ListingHead } from '@/content/shared/ListingFrame';
-import type { ListingData } from '@/features/listing/ListingData';
+import { ListingFrame, type ListingViewProps } from '@/content/shared/ListingFrame';
 import type { NewsTeaser } from './model';
 import { NewsList } from './NewsList';
 import * as S from './NewsView.styles';
 
-interface NewsViewProps {
-  head: ListingHead;
-  list: ListingData<NewsTeaser>;
-}
-
 /** The listing of all news. */
-export function NewsView({ head, list }: NewsViewProps) {
+export function NewsView({ head, list }: ListingViewProps<NewsTeaser>) {
   const { t, locale } = useI18n();
   return (
     <ListingFrame head={head}>

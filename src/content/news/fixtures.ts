@@ -14,10 +14,7 @@ export const teaser: NewsTeaser = {
 };
 
 export const article: NewsArticle = {
-  id: teaser.id,
-  title: teaser.title,
-  excerpt: teaser.excerpt,
-  image: picture,
+  ...teaser,
   address: '',
   position: null,
   contacts: [],
@@ -28,5 +25,4 @@ export const article: NewsArticle = {
   ],
   updatedAt: { iso: '2026-11-05T10:00:00Z', words: '5 novembre 2026' },
   blocks: [],
-  date: teaser.date,
 };

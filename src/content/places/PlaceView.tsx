@@ -1,9 +1,8 @@
 import { useI18n } from '@/i18n/I18n';
-import { WherePanel } from '@/map/WherePanel';
 import { href } from '@/routing/href';
-import { AddressLine } from '@/content/shared/AddressLine';
 import { DetailFrame } from '@/content/shared/DetailFrame';
 import { MoreCards } from '@/content/shared/MoreCards';
+import { Where } from '@/content/shared/Where';
 import { ServiceCard } from '@/content/services/ServiceCard';
 import { PlaceCard } from './PlaceCard';
 import { PlaceIcon } from './PlaceIcon';
@@ -12,14 +11,13 @@ import type { Place } from './detail';
 /** The page of a point of interest: description, location, and places and services nearby. */
 export function PlaceView({ place }: { place: Place }) {
   const { t, locale } = useI18n();
-  const { title, address, position, icon, places, services } = place;
+  const { icon, places, services } = place;
   const minutes = (count: number) => t('places.near.walking', { count });
   return (
     <DetailFrame
       section="places"
       detail={place}
       mark={icon && <PlaceIcon icon={icon} size="large" />}
-      line={<AddressLine address={address} />}
       after={
         <>
           <MoreCards
@@ -43,17 +41,7 @@ export function PlaceView({ place }: { place: Place }) {
         </>
       }
     >
-      {position && (
-        <WherePanel
-          title={title}
-          address={address}
-          position={position}
-          hue="places"
-          sign="pin"
-          // The row of places nearby has them.
-          listsPoints={false}
-        />
-      )}
+      <Where section="places" detail={place} />
     </DetailFrame>
   );
 }

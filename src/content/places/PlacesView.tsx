@@ -1,18 +1,12 @@
 import { useI18n } from '@/i18n/I18n';
 import { Listing } from '@/features/listing/Listing';
-import type { ListingData } from '@/features/listing/ListingData';
 import { useIsMapView } from '@/features/listing/useListingQuery';
-import { ListingFrame, type ListingHead } from '@/content/shared/ListingFrame';
+import { ListingFrame, type ListingViewProps } from '@/content/shared/ListingFrame';
 import type { PlaceTeaser } from './model';
 import { PlaceCard } from './PlaceCard';
 
-interface PlacesViewProps {
-  head: ListingHead;
-  list: ListingData<PlaceTeaser>;
-}
-
 /** The listing of points of interest, sorted by name. */
-export function PlacesView({ head, list }: PlacesViewProps) {
+export function PlacesView({ head, list }: ListingViewProps<PlaceTeaser>) {
   const { t } = useI18n();
   const onMap = useIsMapView('places');
   return (

@@ -21,13 +21,8 @@ export const teaser: PlaceTeaser = {
 };
 
 export const place: Place = {
-  id: teaser.id,
-  title: teaser.title,
-  excerpt: teaser.excerpt,
+  ...teaser,
   image: null,
-  icon,
-  address: teaser.address,
-  position: teaser.position,
   embed: null,
   contacts: [],
   labels: [],

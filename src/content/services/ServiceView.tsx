@@ -1,12 +1,10 @@
-import { Contacts } from '@/components/Contacts/Contacts';
-import { FactList, type Fact } from '@/components/FactList/FactList';
-import { Panel } from '@/components/Panel/Panel';
+import type { Fact } from '@/components/FactList/FactList';
 import { useI18n } from '@/i18n/I18n';
-import { WherePanel } from '@/map/WherePanel';
 import { href } from '@/routing/href';
-import { AddressLine } from '@/content/shared/AddressLine';
 import { DetailFrame } from '@/content/shared/DetailFrame';
+import { FactsPanel } from '@/content/shared/FactsPanel';
 import { MoreCards } from '@/content/shared/MoreCards';
+import { Where } from '@/content/shared/Where';
 import { ServiceCard } from './ServiceCard';
 import type { Service } from './detail';
 
@@ -27,7 +25,6 @@ export function ServiceView({ service }: { service: Service }) {
     <DetailFrame
       section="services"
       detail={service}
-      line={<AddressLine address={address} />}
       after={
         <MoreCards
           id="related"
@@ -40,21 +37,8 @@ export function ServiceView({ service }: { service: Service }) {
         </MoreCards>
       }
     >
-      {(facts.length > 0 || contacts.length > 0) && (
-        <Panel data-ground="surface">
-          <FactList facts={facts} />
-          <Contacts contacts={contacts} />
-        </Panel>
-      )}
-      {service.position && (
-        <WherePanel
-          title={service.title}
-          address={address}
-          position={service.position}
-          hue="services"
-          sign="service"
-        />
-      )}
+      <FactsPanel facts={facts} contacts={contacts} />
+      <Where section="services" detail={service} />
     </DetailFrame>
   );
 }

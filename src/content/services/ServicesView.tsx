@@ -1,18 +1,12 @@
 import { useI18n } from '@/i18n/I18n';
 import { Listing } from '@/features/listing/Listing';
-import type { ListingData } from '@/features/listing/ListingData';
 import { useIsMapView } from '@/features/listing/useListingQuery';
-import { ListingFrame, type ListingHead } from '@/content/shared/ListingFrame';
+import { ListingFrame, type ListingViewProps } from '@/content/shared/ListingFrame';
 import type { ServiceTeaser } from './model';
 import { ServiceCard } from './ServiceCard';
 
-interface ServicesViewProps {
-  head: ListingHead;
-  list: ListingData<ServiceTeaser>;
-}
-
 /** The listing of services. */
-export function ServicesView({ head, list }: ServicesViewProps) {
+export function ServicesView({ head, list }: ListingViewProps<ServiceTeaser>) {
   const { t } = useI18n();
   const onMap = useIsMapView('services');
   return (

@@ -15,17 +15,11 @@ export const teaser: ServiceTeaser = {
 };
 
 export const service: Service = {
-  id: teaser.id,
-  title: teaser.title,
-  excerpt: teaser.excerpt,
-  image: picture,
-  address: teaser.address,
-  position: teaser.position,
+  ...teaser,
   embed: null,
   contacts: [{ kind: 'phone', label: 'Telefona alla mensa', href: 'tel:0000123431' }],
   labels: [{ title: 'Mangiare', href: '/servizi?category=mangiare' }],
   updatedAt: { iso: '2026-11-02T10:00:00Z', words: '2 novembre 2026' },
   blocks: [],
-  type: 'canteen',
   related: [{ ...teaser, id: '2', href: '/servizi/bar', title: 'Bar dei Portici' }],
 };

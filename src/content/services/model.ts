@@ -1,6 +1,5 @@
 import type { Image } from '@/components/Picture/image';
-import type { Position } from '@/geo/position';
-import type { TeaserCategory } from '@/content/shared/label';
+import type { Teaser, TeaserCategory } from '@/content/shared/teaser';
 
 export const serviceTypes = [
   'desk',
@@ -19,14 +18,9 @@ export const serviceTypes = [
 export type ServiceType = (typeof serviceTypes)[number];
 
 /** The data of a card of a service. */
-export interface ServiceTeaser {
-  id: string;
-  href: string;
-  title: string;
+export interface ServiceTeaser extends Teaser {
   excerpt: string;
   type: ServiceType | null;
   image: Image | null;
-  address: string;
-  position: Position | null;
   categories: TeaserCategory[];
 }

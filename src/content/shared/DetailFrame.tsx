@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { BlockList } from '@/blocks/engine/BlockList';
 import { Breadcrumbs } from '@/components/Breadcrumbs/Breadcrumbs';
 import { Cover } from '@/components/Cover/Cover';
 import * as S from '@/components/DetailLayout/DetailLayout';
@@ -9,17 +8,19 @@ import type { Hue } from '@/theme/hue';
 import { CompareToggle } from '@/features/compare/CompareToggle';
 import { Heart } from '@/features/favourites/Heart';
 import { ShareOpener } from '@/features/listing/ShareOpener';
+import { AddressLine } from './AddressLine';
 import { ContactBar } from './ContactBar';
 import type { Detail } from './detail';
+import { Description } from './Description';
 import { EmbedPart } from './EmbedPart';
 import { Labels } from './Labels';
 
 interface DetailFrameProps {
   section: Hue;
-  detail: Omit<Detail, 'address' | 'position'>;
+  detail: Detail;
   /** Shown above the title of an entry without a picture. */
   mark?: ReactNode;
-  /** The most important fact, below the title. */
+  /** The most important facts, below the title; default: the address. */
   line?: ReactNode;
   /** A list item after the labels. */
   lastLabel?: ReactNode;
@@ -53,7 +54,7 @@ export function DetailFrame(props: DetailFrameProps) {
   const { t, locale } = useI18n();
   const { section, detail, pictures, aside, children, after } = props;
   const { title, image, embed, updatedAt, contacts } = detail;
-  const { column = <Text detail={detail} />, fact = title } = props;
+  const { fact = title } = props;
   const heading = <Heading {...props} />;
   return (
     <S.Page>
@@ -74,7 +75,11 @@ export function DetailFrame(props: DetailFrameProps) {
       )}
       {pictures}
       <S.TwoColumns>
-        {column}
+        {props.column ?? (
+          <S.Column>
+            <Description detail={detail} />
+          </S.Column>
+        )}
         <S.Aside $short={!aside} aria-label={aside?.label ?? t('common.detail.aside')}>
           {children}
           <EmbedPart embed={embed} />
@@ -95,7 +100,8 @@ export function DetailFrame(props: DetailFrameProps) {
 }
 
 /** The title with its facts and actions. */
-function Heading({ section, detail, mark, line, lastLabel }: DetailFrameProps) {
+function Heading({ section, detail, mark, lastLabel, ...props }: DetailFrameProps) {
+  const { line = <AddressLine address={detail.address} /> } = props;
   return (
     <S.TitleRow>
       {mark}
@@ -110,18 +116,5 @@ function Heading({ section, detail, mark, line, lastLabel }: DetailFrameProps) {
         <ShareOpener title={detail.title} />
       </S.Actions>
     </S.TitleRow>
-  );
-}
-
-function Text({ detail: { excerpt, blocks } }: Pick<DetailFrameProps, 'detail'>) {
-  return (
-    <S.Column>
-      {excerpt && <S.Lead>{excerpt}</S.Lead>}
-      {blocks.length > 0 && (
-        <S.Story>
-          <BlockList blocks={blocks} depth={2} />
-        </S.Story>
-      )}
-    </S.Column>
   );
 }

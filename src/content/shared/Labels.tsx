@@ -3,7 +3,7 @@ import * as S from '@/components/DetailLayout/DetailLayout';
 import { Link } from '@/components/Link/Link';
 import { Tag } from '@/components/Tag/Tag';
 import { useI18n } from '@/i18n/I18n';
-import type { Label } from './label';
+import type { Label } from './detail';
 
 interface LabelsProps {
   labels: Label[];

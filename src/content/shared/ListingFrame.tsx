@@ -4,6 +4,8 @@ import { BlockList } from '@/blocks/engine/BlockList';
 import * as S from '@/components/ListLayout/ListLayout';
 import { VisuallyHidden } from '@/components/VisuallyHidden/VisuallyHidden';
 import { Flow } from '@/components/Wrap/Flow';
+import type { ListingData } from '@/features/listing/ListingData';
+import type { ListingItem } from '@/features/listing/model';
 
 /** The content that editors wrote for a listing. */
 export interface ListingHead {
@@ -12,6 +14,12 @@ export interface ListingHead {
   introduction: Block[];
   /** The other blocks, after the listing. */
   more: Block[];
+}
+
+/** The props of the page of a listing. */
+export interface ListingViewProps<Item extends ListingItem> {
+  head: ListingHead;
+  list: ListingData<Item>;
 }
 
 interface ListingFrameProps {

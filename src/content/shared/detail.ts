@@ -4,7 +4,13 @@ import type { Contact } from '@/components/Contacts/contact';
 import type { Image } from '@/components/Picture/image';
 import type { FormattedDate } from '@/i18n/formattedDate';
 import type { Position } from '@/geo/position';
-import type { Label } from './label';
+
+/** A category or tag of an entry. */
+export interface Label {
+  title: string;
+  /** Null if there is no listing for the label. */
+  href: string | null;
+}
 
 /** The data that the pages of all entries show. */
 export interface Detail {

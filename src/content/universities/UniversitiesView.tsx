@@ -1,18 +1,12 @@
 import { useI18n } from '@/i18n/I18n';
 import { Listing } from '@/features/listing/Listing';
-import type { ListingData } from '@/features/listing/ListingData';
 import { useIsMapView } from '@/features/listing/useListingQuery';
-import { ListingFrame, type ListingHead } from '@/content/shared/ListingFrame';
+import { ListingFrame, type ListingViewProps } from '@/content/shared/ListingFrame';
 import type { UniversityTeaser } from './model';
 import { UniversityCard } from './UniversityCard';
 
-interface UniversitiesViewProps {
-  head: ListingHead;
-  list: ListingData<UniversityTeaser>;
-}
-
 /** The listing of universities. */
-export function UniversitiesView({ head, list }: UniversitiesViewProps) {
+export function UniversitiesView({ head, list }: ListingViewProps<UniversityTeaser>) {
   const { t } = useI18n();
   const onMap = useIsMapView('universities');
   return (

@@ -1,12 +1,10 @@
-import { Contacts } from '@/components/Contacts/Contacts';
-import { FactList } from '@/components/FactList/FactList';
-import { Panel } from '@/components/Panel/Panel';
+import type { Fact } from '@/components/FactList/FactList';
 import { useI18n } from '@/i18n/I18n';
-import { WherePanel } from '@/map/WherePanel';
 import { AccommodationCard } from '@/content/accommodations/AccommodationCard';
-import { AddressLine } from '@/content/shared/AddressLine';
 import { DetailFrame } from '@/content/shared/DetailFrame';
+import { FactsPanel } from '@/content/shared/FactsPanel';
 import { MoreCards } from '@/content/shared/MoreCards';
+import { Where } from '@/content/shared/Where';
 import { ServiceCard } from '@/content/services/ServiceCard';
 import type { University } from './detail';
 
@@ -14,12 +12,14 @@ import type { University } from './detail';
 export function UniversityView({ university }: { university: University }) {
   const { t } = useI18n();
   const { address, contacts } = university;
+  const facts: Fact[] = address
+    ? [{ icon: 'pin', name: t('common.detail.address'), value: address }]
+    : [];
   const minutes = (count: number) => t('universities.near.walking', { count });
   return (
     <DetailFrame
       section="universities"
       detail={university}
-      line={<AddressLine address={address} />}
       after={
         <>
           <MoreCards
@@ -47,23 +47,8 @@ export function UniversityView({ university }: { university: University }) {
         </>
       }
     >
-      {(address || contacts.length > 0) && (
-        <Panel data-ground="surface">
-          {address && (
-            <FactList facts={[{ icon: 'pin', name: t('common.detail.address'), value: address }]} />
-          )}
-          <Contacts contacts={contacts} />
-        </Panel>
-      )}
-      {university.position && (
-        <WherePanel
-          title={university.title}
-          address={address}
-          position={university.position}
-          hue="universities"
-          sign="university"
-        />
-      )}
+      <FactsPanel facts={facts} contacts={contacts} />
+      <Where section="universities" detail={university} />
     </DetailFrame>
   );
 }

@@ -14,12 +14,8 @@ export const teaser: UniversityTeaser = {
 };
 
 export const university: University = {
-  id: teaser.id,
-  title: teaser.title,
+  ...teaser,
   excerpt: teaser.subtitle,
-  image: picture,
-  address: teaser.address,
-  position: teaser.position,
   embed: null,
   contacts: [{ kind: 'website', label: 'Sito', href: 'https://politecnico.example.org' }],
   labels: [],

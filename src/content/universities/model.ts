@@ -1,15 +1,10 @@
 import type { Image } from '@/components/Picture/image';
-import type { Position } from '@/geo/position';
+import type { Teaser } from '@/content/shared/teaser';
 
 /** The data of a card of a university. */
-export interface UniversityTeaser {
-  id: string;
-  href: string;
-  title: string;
+export interface UniversityTeaser extends Teaser {
   subtitle: string;
   image: Image | null;
-  address: string;
-  position: Position | null;
 }
 
 /** An entry nearby, with the estimated walking time in minutes. */

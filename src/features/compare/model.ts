@@ -1,6 +1,5 @@
 import type { Contact } from '@/components/Contacts/contact';
-import type { Energy } from '@/content/accommodations/energy';
-import type { AccommodationTeaser, Terms } from '@/content/accommodations/model';
+import type { AccommodationTeaser, Energy, Terms } from '@/content/accommodations/model';
 import type { UniversityTeaser } from '@/content/universities/model';
 
 /** The maximum number of entries in a comparison. */

@@ -23,7 +23,7 @@ export default meta;
 type Story = StoryObj<Args>;
 
 export const LabelsBelowTheTitle: Story = {
-  render: ({ locale }) => <Labels labels={accommodations[locale].categories} />,
+  render: ({ locale }) => <Labels labels={accommodations[locale].labels} />,
 };
 
 export const Text: Story = {

@@ -1,80 +1,61 @@
 import type { Meta } from '@storybook/nextjs-vite';
 import { AccommodationsView } from '@/content/accommodations/AccommodationsView';
-import type { CategoryChoice } from '@/content/shared/categories';
-import { blockOf } from '../../fixtures/block';
+import { filterChoices } from '@/content/shared/categories';
 import { titleContent } from '../../fixtures/blocks/TitleContent';
 import { textContent } from '../../fixtures/blocks/TextContent';
 import { accommodationTeasers } from '../../fixtures/pages/accommodations';
-import { listOf } from '../../fixtures/pages/lists';
+import { headOf, listOf } from '../../fixtures/pages/lists';
 import { pageIn } from '../../fixtures/pageStories';
 
 const meta: Meta = { component: AccommodationsView };
 export default meta;
 
-const introduction = (html: string) => [blockOf('textContent', { html, size: 'large' })];
+const italianHead = headOf('Alloggi', 'Stanze e case viste da noi, una per una.');
 
-const choice = (title: string | null, slug: string | null, list: string): CategoryChoice => ({
-  title,
-  slug,
-  href: slug ? `${list}?category=${slug}` : list,
-});
+const italianChoices = filterChoices(
+  'accommodations',
+  [
+    { slug: 'camere-singole', title: 'Camere singole' },
+    { slug: 'posti-letto', title: 'Posti letto' },
+    { slug: 'residenze', title: 'Residenze universitarie' },
+  ],
+  'it',
+);
 
-const italianHead = {
-  title: 'Alloggi',
-  introduction: introduction('<p>Stanze e case viste da noi, una per una.</p>'),
-  more: [titleContent.long, textContent.typical],
-};
-
-const italianChoices = [
-  choice(null, null, '/alloggi'),
-  choice('Camere singole', 'camere-singole', '/alloggi'),
-  choice('Posti letto', 'posti-letto', '/alloggi'),
-  choice('Residenze universitarie', 'residenze', '/alloggi'),
-];
+const italianList = listOf('it', accommodationTeasers.it, italianChoices);
 
 export const Italian = pageIn(
   'it',
   'accommodations',
   <AccommodationsView
-    head={italianHead}
-    list={listOf('it', accommodationTeasers.it, italianChoices)}
+    head={{ ...italianHead, more: [titleContent.long, textContent.typical] }}
+    list={italianList}
   />,
+);
+
+const englishChoices = filterChoices(
+  'accommodations',
+  [{ slug: 'single-rooms', title: 'Single rooms' }],
+  'en',
 );
 
 export const English = pageIn(
   'en',
   'accommodations',
   <AccommodationsView
-    head={{
-      title: 'Homes',
-      introduction: introduction('<p>Rooms and flats that we have seen, one by one.</p>'),
-      more: [],
-    }}
-    list={listOf('en', accommodationTeasers.en, [
-      choice(null, null, '/en/accommodations'),
-      choice('Single rooms', 'single-rooms', '/en/accommodations'),
-    ])}
+    head={headOf('Homes', 'Rooms and flats that we have seen, one by one.')}
+    list={listOf('en', accommodationTeasers.en, englishChoices)}
   />,
 );
 
 export const Empty = pageIn(
   'it',
   'accommodations',
-  <AccommodationsView
-    head={{ ...italianHead, more: [] }}
-    list={listOf('it', [], italianChoices)}
-  />,
+  <AccommodationsView head={italianHead} list={listOf('it', [], italianChoices)} />,
 );
 
 const storyWithQuery = (query: Record<string, string>) => ({
-  ...pageIn(
-    'it',
-    'accommodations',
-    <AccommodationsView
-      head={{ ...italianHead, more: [] }}
-      list={listOf('it', accommodationTeasers.it, italianChoices)}
-    />,
-  ),
+  ...pageIn('it', 'accommodations', <AccommodationsView head={italianHead} list={italianList} />),
   parameters: { nextjs: { router: { locale: 'it', query } } },
 });
 

@@ -4,12 +4,12 @@ import { PlacesView } from '@/content/places/PlacesView';
 import { PlaceView } from '@/content/places/PlaceView';
 import { listingWith } from '@/features/listing/testing';
 import { pictures, signs } from '../../fixtures/pictures';
+import { headOf } from '../../fixtures/pages/lists';
 import { pageIn } from '../../fixtures/pageStories';
 
 const meta: Meta = { component: PlaceView };
 export default meta;
 
-const head = { title: 'Luoghi', introduction: [], more: [] };
 // Storybook serves these pictures.
 const teaser = { ...fixtures.teaser, icon: signs.coffee };
 const place = {
@@ -26,7 +26,7 @@ const others = ['207', '307'].map((id) => ({ ...teaser, id, title: `${teaser.tit
 export const List = pageIn(
   'it',
   'places',
-  <PlacesView head={head} list={listingWith([teaser, ...others])} />,
+  <PlacesView head={headOf('Luoghi')} list={listingWith([teaser, ...others])} />,
 );
 
 export const Detail = pageIn('it', 'place', <PlaceView place={place} />);

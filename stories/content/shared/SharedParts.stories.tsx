@@ -1,16 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { Grid } from '@/components/Grid/Grid';
-import { Panel } from '@/components/Panel/Panel';
 import { TeaserCard } from '@/components/TeaserCard/TeaserCard';
 import { service } from '@/content/services/fixtures';
 import { AddressLine } from '@/content/shared/AddressLine';
 import { ContactBar } from '@/content/shared/ContactBar';
+import { Description } from '@/content/shared/Description';
 import { DetailFrame } from '@/content/shared/DetailFrame';
 import { EmbedPart } from '@/content/shared/EmbedPart';
-import { EmptyList } from '@/content/shared/EmptyList';
+import { FactsPanel } from '@/content/shared/FactsPanel';
 import { ListingFrame } from '@/content/shared/ListingFrame';
 import { MoreCards } from '@/content/shared/MoreCards';
 import { PageTitle } from '@/content/shared/PageTitle';
+import { Where } from '@/content/shared/Where';
 import { embed } from '../../fixtures/blocks/Embed';
 import { headOf } from '../../fixtures/pages/lists';
 import { pictures } from '../../fixtures/pictures';
@@ -31,6 +32,8 @@ type Story = StoryObj<Args>;
 
 export const Title: Story = { render: ({ title }) => <PageTitle>{title}</PageTitle> };
 
+export const Text: Story = { render: () => <Description detail={service} /> };
+
 export const Address: Story = { render: () => <AddressLine address="Vicolo del Fornaio 8" /> };
 
 /** On phones, at the bottom of the screen. */
@@ -42,8 +45,6 @@ export const Contacts: Story = {
 export const EmbeddedVideo: Story = {
   render: () => <EmbedPart embed={embed.typical.props.embed} />,
 };
-
-export const NoEntries: Story = { render: () => <EmptyList section="events" /> };
 
 export const MoreEntries: Story = {
   render: ({ title }) => (
@@ -74,10 +75,11 @@ export const Detail: Story = {
   parameters: { layout: 'fullscreen' },
   render: ({ title }) => (
     <DetailFrame section="services" detail={{ ...withPictures(service), title }}>
-      <Panel data-ground="surface">
-        <h2>In breve</h2>
-        <p>Aperto da lunedì a venerdì.</p>
-      </Panel>
+      <FactsPanel
+        facts={[{ icon: 'clock', name: 'Orari', value: 'Da lunedì a venerdì' }]}
+        contacts={service.contacts}
+      />
+      <Where section="services" detail={service} />
     </DetailFrame>
   ),
 };

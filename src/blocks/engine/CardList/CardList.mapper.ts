@@ -1,7 +1,19 @@
+import { breakpoints } from '@/theme/media';
+import {
+  divideWidth,
+  toSizesAttribute,
+  type AvailableWidth,
+  type ColumnCounts,
+} from '../availableWidth';
 import type { BlockPosition } from '../server/mapper';
-import { chooseCardLayout, type CardLayout, type ItemKind } from './cardLayout';
-import type { CardListModel } from './model';
-import { sizesOfItem } from './sizesOfItem';
+import {
+  chooseCardLayout,
+  columnBreakpoints,
+  columnsByBreakpoint,
+  type CardLayout,
+  type ItemKind,
+} from './cardLayout';
+import type { CardListModel } from './CardList';
 
 /** The fields of every list block in the contract. */
 export interface RawList {
@@ -24,4 +36,29 @@ export function mapCardList(block: RawList, count: number, position: BlockPositi
       sizes: sizesOfItem(position.availableWidth, layout, 'cards'),
     },
   };
+}
+
+const rem = 16;
+
+/** Returns the `sizes` of a picture that fills one item of a list with this available width. */
+export function sizesOfItem(
+  availableWidth: AvailableWidth,
+  layout: CardLayout,
+  kind: ItemKind,
+): string {
+  const columns = columnsByBreakpoint(layout, kind);
+  // The columns depend on the container width, which is computed for the narrowest screen of each kind.
+  const on = (width: keyof ColumnCounts, screen: number) => {
+    const containerWidth =
+      availableWidth.fractions[width] * Math.min(screen * 0.92, availableWidth.maxPixels);
+    return columns[columnBreakpoints.filter((from) => containerWidth >= from * rem).length] ?? 1;
+  };
+  return toSizesAttribute(
+    divideWidth(availableWidth, {
+      mobile: on('mobile', 360),
+      tablet: on('tablet', breakpoints.tablet),
+      desktop: on('desktop', breakpoints.desktop),
+      wide: on('wide', breakpoints.wide),
+    }),
+  );
 }

@@ -1,9 +1,17 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ButtonLink/ButtonLink';
+import type { SharedCardProps } from '@/components/TeaserCard/TeaserCard';
 import { useI18n } from '@/i18n/I18n';
 import { href } from '@/routing/href';
 import type { CardLayout } from './cardLayout';
 import { CardRow } from './CardRow';
+
+/** The layout of a card list and the props of its cards. */
+export interface CardListModel {
+  layout: CardLayout;
+  /** The props that all its cards share. */
+  card: SharedCardProps;
+}
 
 interface CardListProps {
   section: 'events' | 'news' | 'universities';

@@ -1,6 +1,6 @@
 import { divideWidth, fullContentWidth } from '../availableWidth';
+import { sizesOfItem } from './CardList.mapper';
 import { chooseCardLayout, columnsByBreakpoint } from './cardLayout';
-import { sizesOfItem } from './sizesOfItem';
 
 it.each([
   [1, 3],

@@ -4,6 +4,8 @@ interface RawSelection {
   listFilterBasic?: string | null;
 }
 
+type RawIds = readonly ({ id: string | null } | null)[];
+
 interface RawFilter extends RawSelection {
   listCategories: readonly ({ slug: string | null } | null)[];
   listTags: readonly ({ slug: string | null } | null)[];
@@ -15,7 +17,7 @@ export function hasChosenEntries({ listFilter, listFilterBasic }: RawSelection):
 }
 
 /** Returns the ids of the chosen entries, in the editor's order. */
-export function idsOf(chosen: readonly ({ id: string | null } | null)[]): string[] {
+export function idsOf(chosen: RawIds): string[] {
   return chosen.flatMap((one) => one?.id ?? []);
 }
 
@@ -27,6 +29,18 @@ export function limitOf(block: RawSelection, defaultLimit: number | null): numbe
   const quantity = Math.floor(block.elementQuantity ?? 0);
   if (quantity >= 1) return quantity;
   return hasChosenEntries(block) ? null : defaultLimit;
+}
+
+/** Returns the query variables of a list: the chosen entries in their order, or those of the filter. */
+export function getEntryVariables(
+  block: RawSelection & { listEntries: RawIds },
+  defaultLimit: number | null,
+  filter: ReturnType<typeof getFilterVariables> = {},
+) {
+  const limit = limitOf(block, defaultLimit);
+  return hasChosenEntries(block)
+    ? { id: idsOf(block.listEntries), fixedOrder: true, orderBy: null, limit }
+    : { limit, ...filter };
 }
 
 /**

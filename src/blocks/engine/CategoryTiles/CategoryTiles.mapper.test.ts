@@ -1,11 +1,7 @@
-import { mappers } from '../server/mappers';
 import type { RawBlock } from '../server/mapper';
-import { createCmsMock, position, rawList } from '../testing/listBlocks';
+import { mapListBlock } from '../testing/mapListBlock';
 
-type Lists = 'listCategoriesAccommodations' | 'listCategoriesServices';
-type Fields = Partial<Pick<RawBlock<Lists>, 'elementQuantity' | 'listFilterBasic'>> & {
-  listCategories?: ({ id: string } | null)[];
-};
+type Fields = Partial<RawBlock<'listCategoriesAccommodations' | 'listCategoriesServices'>>;
 
 const lists = [
   { type: 'listCategoriesAccommodations', group: 'accommodationsCategories', path: '/alloggi' },
@@ -28,21 +24,11 @@ describe.each(lists)('$type', ({ type, group, path }) => {
     backgroundImage: [],
   });
 
-  async function mapWith(fields: Fields, categories: unknown = [category('1')]) {
-    const { services, requests } = createCmsMock({ categories });
-    const block = {
-      ...rawList,
-      __typename: `contentManager_${type}_BlockType` as const,
-      typeHandle: type,
-      listFilterBasic: 'all',
-      listCategories: [],
-      ...fields,
-    };
-    return { result: await mappers[type](block, position, services), requests };
-  }
+  const mapWith = (fields: Fields, categories: unknown = [category('1')]) =>
+    mapListBlock(type, fields, { categories });
 
   it.each<[string, Fields, object]>([
-    ['all categories', {}, { id: null, limit: null }],
+    ['all categories', { listFilterBasic: 'all' }, { id: null, limit: null }],
     ['at most the editor’s number', { elementQuantity: 4 }, { id: null, limit: 4 }],
     [
       'the chosen ones without a limit, because they are sorted first',

@@ -1,11 +1,10 @@
 import { categoryHref, type CategorisedList } from '@/routing/categoryHref';
 import type { MapContext } from '@/server/mapping/context';
 import { mapDecoration } from '@/server/mapping/mapImage';
-import { mapCardLayout, type RawList } from '../CardList/CardList.mapper';
+import { mapCardLayout, sizesOfItem, type RawList } from '../CardList/CardList.mapper';
 import { idsOf, hasChosenEntries, limitOf } from '../CardList/selection';
-import { sizesOfItem } from '../CardList/sizesOfItem';
 import { missing, type BlockPosition, type Missing } from '../server/mapper';
-import type { CategoryTilesModel } from './model';
+import type { CategoryTilesModel } from './CategoryTiles';
 
 interface RawBlock extends RawList {
   elementQuantity: number | null;

@@ -1,9 +1,18 @@
 import { Icon } from '@/components/Icon/Icon';
+import type { Image } from '@/components/Picture/image';
 import { Picture } from '@/components/Picture/Picture';
 import type { CategorisedList } from '@/routing/categoryHref';
+import type { CardLayout } from '../CardList/cardLayout';
 import { CardRow } from '../CardList/CardRow';
 import * as S from './CategoryTiles.styles';
-import type { CategoryTilesModel } from './model';
+
+/** Categories as pictures that link to their listings. */
+export interface CategoryTilesModel {
+  categories: { id: string; title: string; href: string; image: Image | null }[];
+  layout: CardLayout;
+  /** The `sizes` of each picture. */
+  sizes: string;
+}
 
 interface CategoryTilesProps extends CategoryTilesModel {
   section: CategorisedList;

@@ -1,7 +1,16 @@
+import styled from 'styled-components';
 import type { ReactNode } from 'react';
 import { useI18n } from '@/i18n/I18n';
 import type { BlockProblem } from '../block';
-import * as S from './Unknown.styles';
+
+const Hint = styled.div`
+  display: grid;
+  gap: 0.375rem;
+  padding: 1rem 1.25rem;
+  border: 2px dashed var(--rule);
+  border-radius: var(--r-card);
+  font-size: var(--fs-small);
+`;
 
 interface UnknownProps {
   handle: string;
@@ -13,10 +22,10 @@ interface UnknownProps {
 export function Unknown({ handle, problem, children }: UnknownProps) {
   const { t } = useI18n();
   return (
-    <S.Hint role="note">
+    <Hint role="note">
       <strong>{t('preview.block.label', { block: handle })}</strong>
       <span>{t(`preview.block.problem.${problem}`)}</span>
       {children}
-    </S.Hint>
+    </Hint>
   );
 }

@@ -3,7 +3,8 @@ import { mapBlocks } from './mapBlocks';
 import { blockTypesOfContract } from '../testing/blockTypes';
 import { hostileTexts } from '../testing/hostileTexts';
 import { context } from '../testing/rawBlocks';
-import { createRandom, createRandomCms } from '../testing/randomCms';
+import { createRandom } from '../testing/createRandom';
+import { createRandomCms } from '../testing/randomCms';
 import { renderToHtml } from '../testing/renderToHtml';
 
 const preview = { ...context, preview: true };

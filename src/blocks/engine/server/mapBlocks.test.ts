@@ -1,38 +1,21 @@
 import type { BlockFragment } from '@/gql/graphql';
 import type { Cms } from '@/server/cms/cmsFor';
-import type { MapContext } from '@/server/mapping/context';
 import type { Block } from '../block';
+import { context, rawFrame } from '../testing/rawBlocks';
 import { mapBlocks } from './mapBlocks';
-
-const context: MapContext = {
-  locale: 'it',
-  siteUrl: 'https://studium.example',
-  cmsHost: 'https://cms.example',
-  preview: false,
-};
 
 /** The blocks of these tests send no requests. */
 const cms: Cms = () => Promise.reject(new Error('unexpected request'));
-
-const frame = {
-  responsiveVisibility: null,
-  backgroundColor: null,
-  textColor: null,
-  alignment: null,
-  direction: null,
-  contentWidth: null,
-  minHeight: null,
-};
 
 let ids = 0;
 
 function title(level: number, plainTitle: string | null = 'Titolo'): BlockFragment {
   return {
+    ...rawFrame,
     __typename: 'contentManager_titleContent_BlockType',
     id: String(++ids),
     level,
     typeHandle: 'titleContent',
-    ...frame,
     plainTitle,
     headingLevel: null,
     fontSize: null,
@@ -41,11 +24,11 @@ function title(level: number, plainTitle: string | null = 'Titolo'): BlockFragme
 
 function group(level: number): BlockFragment {
   return {
+    ...rawFrame,
     __typename: 'contentManager_group_BlockType',
     id: String(++ids),
     level,
     typeHandle: 'group',
-    ...frame,
     backgroundColor: 'plum',
   };
 }

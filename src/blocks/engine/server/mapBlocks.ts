@@ -7,7 +7,7 @@ import { availableWidthInside } from './availableWidthInside';
 import { fullContentWidth, limitWidth, type AvailableWidth } from '../availableWidth';
 import { buildTree, type Node } from '../tree';
 
-export interface MapBlocksOptions extends MapServices {
+interface MapBlocksOptions extends MapServices {
   /** The level of the first heading: 1 when the blocks are the entire page, otherwise 2. */
   firstHeading: 1 | 2;
 }

@@ -35,7 +35,7 @@ it('a setting that is empty or unknown is absent', () => {
 /** Renders a block of the page with these settings. */
 function show(settings: Frame): HTMLElement {
   render(
-    <BlockFrame frame={{ ...mapFrame(empty), ...settings }} type="group" depth={1}>
+    <BlockFrame frame={settings} type="group" depth={1}>
       <p>text</p>
     </BlockFrame>,
   );

@@ -5,7 +5,7 @@ import { option } from '@/lib/option';
 const widths = ['mobile', 'tablet', 'desktop'] as const;
 
 /** The fields that every block has in the contract. */
-export interface RawFrame {
+interface RawFrame {
   __typename: string;
   responsiveVisibility?: readonly (string | null)[] | null;
   backgroundColor?: string | null;

@@ -2,7 +2,8 @@ import type { Block } from '../block';
 import { mapBlocks } from './mapBlocks';
 import { blockTypesOfContract } from '../testing/blockTypes';
 import { context } from '../testing/rawBlocks';
-import { createRandom, createRandomCms } from '../testing/randomCms';
+import { createRandom } from '../testing/createRandom';
+import { createRandomCms } from '../testing/randomCms';
 import { renderToHtml } from '../testing/renderToHtml';
 
 const pages = Number(process.env.PAGES ?? 2000);

@@ -20,7 +20,7 @@ import type { Cms } from '@/server/cms/cmsFor';
 const schema = buildSchema(readFileSync(join(process.cwd(), 'graphql/schema.graphql'), 'utf8'));
 
 /** The options of the random CMS. */
-export interface RandomCmsOptions {
+interface RandomCmsOptions {
   /** Returns numbers in [0, 1); the same numbers give the same content. */
   random: () => number;
   /** Returns the text of a field, by the field's name. */
@@ -121,14 +121,3 @@ const blocksQuery = parse(
       .map((definition) => print(definition)),
   ].join('\n'),
 );
-
-/** Returns a generator of numbers in [0, 1) with a seed (mulberry32, public domain). */
-export function createRandom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}

@@ -4,18 +4,15 @@ import { AccommodationDocument, RelatedAccommodationsDocument } from '@/gql/grap
 import { requireEntryAtSlug } from '@/server/requireEntryAtSlug';
 import { loadChoices } from '@/features/listing/server/loadChoices';
 import { accommodationJsonLd } from './accommodationJsonLd';
-import { entryPageData } from '@/content/shared/server/entryPageData';
+import { entryPageData, relatedLimit } from '@/content/shared/server/entryPageData';
 import type { AccommodationView } from '../AccommodationView';
 import { mapAccommodation, mapAccommodationTeaser } from './mapper';
-import type { PageContext, PageData } from '@/server/pageData';
-
-/** One row of cards on a wide screen shows four. */
-const relatedLimit = 4;
+import type { LoadPage } from '@/server/pageData';
 
 /** Data of the page of an accommodation. */
-export async function accommodationPage(
-  context: PageContext,
-): Promise<PageData<ComponentProps<typeof AccommodationView>>> {
+export const accommodationPage: LoadPage<ComponentProps<typeof AccommodationView>> = async (
+  context,
+) => {
   const { params, cms, map } = context;
   const { entry: data, globalSet } = await cms(AccommodationDocument, {
     slug: [params.slug ?? ''],
@@ -48,4 +45,4 @@ export async function accommodationPage(
     jsonLd: (url) => accommodationJsonLd(accommodation, url),
     view: { accommodation, universities },
   };
-}
+};

@@ -1,50 +1,41 @@
-import { energyClasses, type Energy } from '../energy';
 import { option } from '@/lib/option';
-import { findEmbed } from '@/config/embedHosts.mjs';
 import type { AccommodationDetailFragment, AccommodationTeaserFragment } from '@/gql/graphql';
-import { categoryHref as categoryHrefOf } from '@/routing/categoryHref';
+import { categoryHref } from '@/routing/categoryHref';
 import { href } from '@/routing/href';
-import type { Locale } from '@/routing/locales';
 import type { MapContext } from '@/server/mapping/context';
-import { mapContacts } from '@/server/mapping/mapContacts';
 import { mapGallery } from '@/blocks/Gallery/galleryItems.mapper';
-import { mapDecoration, mapImage } from '@/server/mapping/mapImage';
+import { mapDecoration } from '@/server/mapping/mapImage';
 import { mapRichText } from '@/server/mapping/mapRichText';
 import { mapFormattedDate } from '@/server/mapping/mapFormattedDate';
-import { mapLabels } from '@/content/shared/server/mapper';
+import { mapDetail, mapLabels, mapTeaser } from '@/content/shared/server/mapper';
 import {
   accommodationTypes,
   availabilities,
+  energyClasses,
+  envelopeQualities,
   pricingModes,
   type AccommodationTeaser,
+  type Energy,
   type Price,
   type Terms,
 } from '../model';
 import type { Accommodation } from '../detail';
-import { mapPosition } from '@/server/mapping/mapPosition';
 
-const qualities = ['good', 'average', 'poor'] as const;
-
-type Common = Omit<
+type Raw = Omit<
   AccommodationTeaserFragment,
   'image' | 'categories' | 'includedServices' | '__typename'
 >;
 
-function mapCommon(
-  entry: Common,
-): Omit<AccommodationTeaser, 'href' | 'image' | 'categories' | 'included'> {
+/** Maps what both the card and the page show. */
+function mapFacts(entry: Raw) {
   return {
-    id: entry.id ?? '',
-    title: entry.title ?? '',
     type: option(accommodationTypes, entry.accommodationType, null),
-    address: entry.address?.address ?? '',
     price: mapPrice(entry),
     availability: option(availabilities, entry.availabilityStatus, 'available'),
     studentCardReserved: entry.studentCardReserved ?? false,
     bedrooms: entry.bedrooms ?? null,
     beds: entry.bedsNumber ?? null,
     bathrooms: entry.bathroomsNumber ?? null,
-    position: mapPosition(entry.address),
   };
 }
 
@@ -53,17 +44,19 @@ export function mapAccommodationTeaser(
   entry: AccommodationTeaserFragment,
   context: MapContext,
 ): AccommodationTeaser | null {
-  if (!entry.slug) return null;
-  return {
-    ...mapCommon(entry),
-    href: href('accommodation', { slug: entry.slug }, context.locale),
-    image: mapDecoration(entry.image, context),
-    included: (entry.includedServices ?? []).filter((handle) => handle !== null),
-    categories: entry.categories.flatMap((category) => category?.slug ?? []),
-  };
+  const teaser = mapTeaser('accommodation', entry, context);
+  return (
+    teaser && {
+      ...teaser,
+      ...mapFacts(entry),
+      image: mapDecoration(entry.image, context),
+      included: (entry.includedServices ?? []).filter((handle) => handle !== null),
+      categories: entry.categories.flatMap((category) => category?.slug ?? []),
+    }
+  );
 }
 
-function mapPrice(entry: Common): Price | null {
+function mapPrice(entry: Raw): Price | null {
   if (typeof entry.priceMin !== 'number') return null;
   return {
     from: entry.priceMin,
@@ -84,35 +77,27 @@ export function mapAccommodation(
   { blocks, related, notes }: RelatedContent,
   context: MapContext,
 ): Accommodation {
+  const labels = mapLabels(entry.categories, (slug) =>
+    categoryHref('accommodations', slug, context.locale),
+  );
   return {
-    ...mapCommon(entry),
-    excerpt: entry.excerpt ?? '',
-    image: mapImage(entry.image, context),
+    ...mapDetail(entry, entry.image, labels, blocks, context),
+    ...mapFacts(entry),
     // A draft may have no slug yet.
     href: entry.slug ? href('accommodation', { slug: entry.slug }, context.locale) : '',
     gallery: mapGallery(entry.gallery, context),
-    categories: mapLabels(entry.categories, (slug) => categoryHref(slug, context.locale)),
     includedServices: (entry.includedServices ?? []).filter((name) => name !== null),
     condominiumFees: entry.condominiumFees ?? null,
     houseRulesHtml: mapRichText(entry.houseRules, context),
     ownerTermsHtml: mapRichText(entry.ownerTerms, context),
     ownerName: entry.ownerName ?? '',
-    contacts: mapContacts(entry.contactLinks, context),
-    embed: findEmbed(entry.embedUrl),
     terms: mapTerms(entry, context),
     energy: mapEnergy(entry),
     verifiedOn: mapFormattedDate(entry.verifiedOn, context),
-    updatedAt: mapFormattedDate(entry.dateUpdated, context),
     priceDisclaimerHtml: mapRichText(notes.priceDisclaimer, context),
     accommodationDisclaimerHtml: mapRichText(notes.accommodationDisclaimer, context),
-    blocks,
     related,
   };
-}
-
-/** The address of the listing of a category. */
-export function categoryHref(slug: string, locale: Locale): string {
-  return categoryHrefOf('accommodations', slug, locale);
 }
 
 type RawTerms = Pick<
@@ -143,7 +128,7 @@ export function mapEnergy(entry: RawEnergy): Energy {
     exemption: option(['seasonalUse', 'noHeating'], entry.energyExemption, null),
     nonRenewable: entry.epglNren ?? null,
     renewable: entry.epglRen ?? null,
-    winter: option(qualities, entry.envelopeWinter, null),
-    summer: option(qualities, entry.envelopeSummer, null),
+    winter: option(envelopeQualities, entry.envelopeWinter, null),
+    summer: option(envelopeQualities, entry.envelopeSummer, null),
   };
 }

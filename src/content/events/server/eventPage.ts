@@ -3,18 +3,13 @@ import { mapBlocks } from '@/blocks/engine/server/mapBlocks';
 import { EventDocument, RelatedEventsDocument } from '@/gql/graphql';
 import { requireEntryAtSlug } from '@/server/requireEntryAtSlug';
 import { eventJsonLd } from './eventJsonLd';
-import { entryPageData } from '@/content/shared/server/entryPageData';
+import { entryPageData, relatedLimit } from '@/content/shared/server/entryPageData';
 import type { EventView } from '../EventView';
 import { mapEvent, mapEventTeaser } from './mapper';
-import type { PageContext, PageData } from '@/server/pageData';
-
-/** One row of cards on a wide screen shows four. */
-const relatedLimit = 4;
+import type { LoadPage } from '@/server/pageData';
 
 /** Data of the page of an event. */
-export async function eventPage(
-  context: PageContext,
-): Promise<PageData<ComponentProps<typeof EventView>>> {
+export const eventPage: LoadPage<ComponentProps<typeof EventView>> = async (context) => {
   const { params, cms, map } = context;
   const { entry: data } = await cms(EventDocument, { slug: [params.slug ?? ''] });
   const entry = requireEntryAtSlug('event', data, 'events_events_Entry', context);
@@ -36,4 +31,4 @@ export async function eventPage(
     jsonLd: (url) => eventJsonLd(event, url),
     view: { event },
   };
-}
+};

@@ -4,13 +4,10 @@ import { HomePageDocument } from '@/gql/graphql';
 import { alternatesOf } from '@/routing/alternates';
 import { requireEntry } from '@/server/requireEntry';
 import type { HomeView } from '../HomeView';
-import type { PageContext, PageData } from '@/server/pageData';
+import type { LoadPage } from '@/server/pageData';
 
 /** Data of the home page. */
-export async function homePage({
-  cms,
-  map,
-}: PageContext): Promise<PageData<ComponentProps<typeof HomeView>>> {
+export const homePage: LoadPage<ComponentProps<typeof HomeView>> = async ({ cms, map }) => {
   const { entry: data, accommodations } = await cms(HomePageDocument, {});
   const entry = requireEntry(data, 'homepage_homepage_Entry');
   return {
@@ -23,4 +20,4 @@ export async function homePage({
     seo: { data: entry.seo, defaults: { title: entry.title ?? '', description: '' } },
     pictureEntry: entry,
   };
-}
+};

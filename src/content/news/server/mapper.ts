@@ -41,7 +41,9 @@ export function mapNewsArticle(
   blocks: Block[],
   context: MapContext,
 ): NewsArticle {
-  const categories = mapLabels(entry.categories, (slug) => newsCategoryHref(slug, context.locale));
+  const categories = mapLabels(entry.categories, (slug) =>
+    href('newsCategory', { slug }, context.locale),
+  );
   const labels = [...categories, ...mapTags(entry.tags)];
   return {
     ...mapDetail(entry, entry.image, labels, blocks, context),
@@ -55,11 +57,6 @@ export function newsCategoryChoices(
   locale: Locale,
 ): CategoryChoice[] {
   return categoryChoices(categories, href('news', locale), (slug) =>
-    newsCategoryHref(slug, locale),
+    href('newsCategory', { slug }, locale),
   );
-}
-
-/** The address of the page of a category. */
-export function newsCategoryHref(slug: string, locale: Locale): string {
-  return href('newsCategory', { slug }, locale);
 }

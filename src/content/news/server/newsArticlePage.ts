@@ -6,12 +6,12 @@ import { newsArticleJsonLd } from './newsArticleJsonLd';
 import { entryPageData } from '@/content/shared/server/entryPageData';
 import { mapNewsArticle } from './mapper';
 import type { NewsArticleView } from '../NewsArticleView';
-import type { PageContext, PageData } from '@/server/pageData';
+import type { LoadPage } from '@/server/pageData';
 
 /** Data of the page of a news article. */
-export async function newsArticlePage(
-  context: PageContext,
-): Promise<PageData<ComponentProps<typeof NewsArticleView>>> {
+export const newsArticlePage: LoadPage<ComponentProps<typeof NewsArticleView>> = async (
+  context,
+) => {
   const { params, cms, map } = context;
   const { entry: data } = await cms(NewsArticleDocument, { slug: [params.slug ?? ''] });
   const entry = requireEntryAtSlug('newsArticle', data, 'news_news_Entry', context);
@@ -22,4 +22,4 @@ export async function newsArticlePage(
     jsonLd: (url) => newsArticleJsonLd(article, url),
     view: { article },
   };
-}
+};

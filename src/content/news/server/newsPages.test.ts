@@ -1,3 +1,4 @@
+import { context as italian } from '@/blocks/engine/testing/rawBlocks';
 import {
   ListingHeadDocument,
   ListingChoicesDocument,
@@ -10,12 +11,7 @@ import type { Cms } from '@/server/cms/cmsFor';
 import { newsCategoryPage } from './newsCategoryPage';
 import { newsCategoriesPage } from './newsCategoriesPage';
 
-const map = {
-  locale: 'en',
-  siteUrl: 'https://studium.example',
-  cmsHost: 'https://cms.example',
-  preview: false,
-} as const;
+const map = { ...italian, locale: 'en' } as const;
 const living = { slug: 'living', title: 'Living here' };
 
 /** A cms with one category that has two articles. */

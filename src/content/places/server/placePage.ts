@@ -6,13 +6,11 @@ import { placeJsonLd } from './placeJsonLd';
 import { entryPageData } from '@/content/shared/server/entryPageData';
 import { mapPlace } from './mapper';
 import type { PlaceView } from '../PlaceView';
-import type { PageContext, PageData } from '@/server/pageData';
+import type { LoadPage } from '@/server/pageData';
 import { mapPosition } from '@/server/mapping/mapPosition';
 
 /** Data of the page of a point of interest. */
-export async function placePage(
-  context: PageContext,
-): Promise<PageData<ComponentProps<typeof PlaceView>>> {
+export const placePage: LoadPage<ComponentProps<typeof PlaceView>> = async (context) => {
   const { params, cms, map } = context;
   const { entry: data } = await cms(PlaceDocument, { slug: [params.slug ?? ''] });
   const entry = requireEntryAtSlug('place', data, 'poi_poi_Entry', context);
@@ -23,4 +21,4 @@ export async function placePage(
     jsonLd: (url) => placeJsonLd(place, url),
     view: { place },
   };
-}
+};

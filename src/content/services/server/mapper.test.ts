@@ -1,12 +1,8 @@
+import { context } from '@/blocks/engine/testing/rawBlocks';
 import type { ServiceDetailFragment } from '@/gql/graphql';
 import { mapService, mapServiceTeaser } from './mapper';
 
-const map = {
-  locale: 'en',
-  siteUrl: 'https://studium.example',
-  cmsHost: 'https://cms.example',
-  preview: false,
-} as const;
+const map = { ...context, locale: 'en' } as const;
 
 const raw: ServiceDetailFragment = {
   id: '7',

@@ -1,31 +1,32 @@
 import { option } from '@/lib/option';
 import type { ServiceDetailFragment, ServiceTeaserFragment } from '@/gql/graphql';
 import { categoryHref } from '@/routing/categoryHref';
-import { href } from '@/routing/href';
 import type { MapContext } from '@/server/mapping/context';
 import { mapDecoration } from '@/server/mapping/mapImage';
-import { mapDetail, mapLabels, mapTeaserCategories } from '@/content/shared/server/mapper';
+import {
+  mapDetail,
+  mapLabels,
+  mapTeaser,
+  mapTeaserCategories,
+} from '@/content/shared/server/mapper';
 import { serviceTypes, type ServiceTeaser } from '../model';
 import type { Service } from '../detail';
-import { mapPosition } from '@/server/mapping/mapPosition';
 
 /** Maps a service to a card; null when it has no page in this language. */
 export function mapServiceTeaser(
   entry: ServiceTeaserFragment,
   context: MapContext,
 ): ServiceTeaser | null {
-  if (!entry.slug) return null;
-  return {
-    id: entry.id ?? '',
-    href: href('service', { slug: entry.slug }, context.locale),
-    title: entry.title ?? '',
-    excerpt: entry.excerpt ?? '',
-    type: option(serviceTypes, entry.serviceType, null),
-    image: mapDecoration(entry.image, context),
-    address: entry.address?.address ?? '',
-    position: mapPosition(entry.address),
-    categories: mapTeaserCategories(entry.categories),
-  };
+  const teaser = mapTeaser('service', entry, context);
+  return (
+    teaser && {
+      ...teaser,
+      excerpt: entry.excerpt ?? '',
+      type: option(serviceTypes, entry.serviceType, null),
+      image: mapDecoration(entry.image, context),
+      categories: mapTeaserCategories(entry.categories),
+    }
+  );
 }
 
 /** Maps a service to its page. */

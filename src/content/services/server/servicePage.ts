@@ -3,18 +3,13 @@ import { mapBlocks } from '@/blocks/engine/server/mapBlocks';
 import { ServiceDocument, RelatedServicesDocument } from '@/gql/graphql';
 import { requireEntryAtSlug } from '@/server/requireEntryAtSlug';
 import { serviceJsonLd } from './serviceJsonLd';
-import { entryPageData } from '@/content/shared/server/entryPageData';
+import { entryPageData, relatedLimit } from '@/content/shared/server/entryPageData';
 import { mapService, mapServiceTeaser } from './mapper';
 import type { ServiceView } from '../ServiceView';
-import type { PageContext, PageData } from '@/server/pageData';
-
-/** One row of cards on a wide screen shows four. */
-const relatedLimit = 4;
+import type { LoadPage } from '@/server/pageData';
 
 /** Data of the page of a service. */
-export async function servicePage(
-  context: PageContext,
-): Promise<PageData<ComponentProps<typeof ServiceView>>> {
+export const servicePage: LoadPage<ComponentProps<typeof ServiceView>> = async (context) => {
   const { params, cms, map } = context;
   const { entry: data } = await cms(ServiceDocument, { slug: [params.slug ?? ''] });
   const entry = requireEntryAtSlug('service', data, 'services_services_Entry', context);
@@ -35,4 +30,4 @@ export async function servicePage(
     jsonLd: (url) => serviceJsonLd(service, url),
     view: { service },
   };
-}
+};

@@ -1,4 +1,5 @@
 import ICAL from 'ical.js';
+import { createRandom } from '@/blocks/engine/testing/createRandom';
 import { mapEvent } from '@/content/events/server/mapper';
 import type { CalendarEventFragment, EventDetailFragment } from '@/gql/graphql';
 import { calendarOf } from '@/content/events/server/calendar';
@@ -11,17 +12,6 @@ const minute = 60_000;
 const day = 24 * 60 * minute;
 
 type Raw = EventDetailFragment & CalendarEventFragment;
-
-/** A pseudorandom generator of numbers from 0 to 1, the same in every run (mulberry32). */
-function randomFrom(seed: number) {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
 
 /** Midnight in Rome before changes of the clock, and on ordinary days. */
 const nights = ['2026-03-28T23:00:00Z', '2026-10-24T22:00:00Z', '2027-03-27T23:00:00Z'];
@@ -37,7 +27,7 @@ function formatMoment(time: number, random: () => number): string {
 }
 
 function randomEvent(seed: number): Raw {
-  const random = randomFrom(seed);
+  const random = createRandom(seed);
   const pick = <Item>(items: readonly Item[]) => items[Math.floor(random() * items.length)] as Item;
   const midnight = Date.parse(pick([...nights, ...days]));
   const isAtMidnight = random() < 0.2;

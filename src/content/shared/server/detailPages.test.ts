@@ -1,3 +1,4 @@
+import { context } from '@/blocks/engine/testing/rawBlocks';
 import type { Cms } from '@/server/cms/cmsFor';
 import { accommodationPage } from '@/content/accommodations/server/accommodationPage';
 import { eventPage } from '@/content/events/server/eventPage';
@@ -18,12 +19,7 @@ const pages: [string, LoadPage<object>, string][] = [
   ['universities_universities_Entry', universityPage, '/en/universities/new'],
 ];
 
-const map = {
-  locale: 'en',
-  siteUrl: 'https://studium.example',
-  cmsHost: 'https://cms.example',
-  preview: false,
-} as const;
+const map = { ...context, locale: 'en' } as const;
 
 const load = (page: LoadPage<object>, entry: unknown) => {
   const cms: Cms = () => Promise.resolve({ entry } as never);

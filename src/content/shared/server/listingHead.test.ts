@@ -1,12 +1,6 @@
+import { context } from '@/blocks/engine/testing/rawBlocks';
 import type { Cms } from '@/server/cms/cmsFor';
 import { loadListingHead } from './listingHead';
-
-const map = {
-  locale: 'it',
-  siteUrl: 'https://studium.example',
-  cmsHost: 'https://cms.example',
-  preview: false,
-} as const;
 
 const block = (type: string, fields: object) => ({
   __typename: `contentManager_${type}_BlockType`,
@@ -30,7 +24,7 @@ it('puts the first text blocks before the listing and all other blocks after it'
       entry: { __typename: 'pages_archive_Entry', title: 'Eventi', contentManager },
     } as never;
   };
-  const { head } = await loadListingHead('events', { locale: 'it', params: {}, cms, map });
+  const { head } = await loadListingHead('events', { locale: 'it', params: {}, cms, map: context });
   expect(requests).toEqual([{ uri: ['eventi'] }]);
   expect(head.title).toBe('Eventi');
   expect(head.introduction.map(({ type }) => type)).toEqual(['textContent']);

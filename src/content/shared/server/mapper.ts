@@ -5,9 +5,34 @@ import type { MapContext } from '@/server/mapping/context';
 import { mapContacts } from '@/server/mapping/mapContacts';
 import { mapImage } from '@/server/mapping/mapImage';
 import { mapFormattedDate } from '@/server/mapping/mapFormattedDate';
-import type { Detail } from '../detail';
-import type { Label, TeaserCategory } from '../label';
+import { href } from '@/routing/href';
+import type { SlugRouteName } from '@/routing/routes';
+import type { Detail, Label } from '../detail';
+import type { Teaser, TeaserCategory } from '../teaser';
 import { mapPosition } from '@/server/mapping/mapPosition';
+
+interface RawTeaser {
+  id?: string | null;
+  slug?: string | null;
+  title?: string | null;
+  address?: AddressFragment | null;
+}
+
+/** Maps the fields that all cards show; null for an entry that has no page in this language. */
+export function mapTeaser(
+  route: SlugRouteName,
+  { id, slug, title, address }: RawTeaser,
+  { locale }: MapContext,
+): Teaser | null {
+  if (!slug) return null;
+  return {
+    id: id ?? '',
+    href: href(route, { slug }, locale),
+    title: title ?? '',
+    address: address?.address ?? '',
+    position: mapPosition(address),
+  };
+}
 
 interface RawDetail {
   id?: string | null;
@@ -51,12 +76,8 @@ interface RawCategory {
 export function mapLabels(
   categories: readonly (RawCategory | null)[],
   hrefOf: (slug: string) => string,
-): { title: string; href: string }[] {
-  return categories.flatMap((category) =>
-    category?.title && category.slug
-      ? [{ title: category.title, href: hrefOf(category.slug) }]
-      : [],
-  );
+): Label[] {
+  return mapTeaserCategories(categories).map(({ slug, title }) => ({ title, href: hrefOf(slug) }));
 }
 
 /** Maps tags to labels without links, because tags have no listings. */

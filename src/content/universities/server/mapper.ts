@@ -3,32 +3,28 @@ import type {
   UniversityDetailFragment,
   UniversityTeaserFragment,
 } from '@/gql/graphql';
-import { href } from '@/routing/href';
 import type { MapContext } from '@/server/mapping/context';
 import { mapDecoration } from '@/server/mapping/mapImage';
 import { defaultListingQuery } from '@/features/listing/listingQuery';
 import { listingHref } from '@/features/listing/listingHref';
 import type { ListingQuery } from '@/features/listing/model';
-import { mapDetail } from '@/content/shared/server/mapper';
+import { mapDetail, mapTeaser } from '@/content/shared/server/mapper';
 import type { UniversityTeaser } from '../model';
 import type { University } from '../detail';
-import { mapPosition } from '@/server/mapping/mapPosition';
 
 /** Maps a university to a card; null when it has no page in this language. */
 export function mapUniversityTeaser(
   entry: UniversityTeaserFragment,
   context: MapContext,
 ): UniversityTeaser | null {
-  if (!entry.slug) return null;
-  return {
-    id: entry.id ?? '',
-    href: href('university', { slug: entry.slug }, context.locale),
-    title: entry.title ?? '',
-    subtitle: entry.subtitle ?? '',
-    image: mapDecoration(entry.thumbnail, context),
-    address: entry.address?.address ?? '',
-    position: mapPosition(entry.address),
-  };
+  const teaser = mapTeaser('university', entry, context);
+  return (
+    teaser && {
+      ...teaser,
+      subtitle: entry.subtitle ?? '',
+      image: mapDecoration(entry.thumbnail, context),
+    }
+  );
 }
 
 /** Maps the entries of a response to cards. */

@@ -7,13 +7,11 @@ import { loadNearby } from '@/features/distance/server/loadNearby';
 import { entryPageData } from '@/content/shared/server/entryPageData';
 import { mapUniversity } from './mapper';
 import type { UniversityView } from '../UniversityView';
-import type { PageContext, PageData } from '@/server/pageData';
+import type { LoadPage } from '@/server/pageData';
 import { mapPosition } from '@/server/mapping/mapPosition';
 
 /** Data of the page of a university. */
-export async function universityPage(
-  context: PageContext,
-): Promise<PageData<ComponentProps<typeof UniversityView>>> {
+export const universityPage: LoadPage<ComponentProps<typeof UniversityView>> = async (context) => {
   const { params, cms, map } = context;
   const { entry: data } = await cms(UniversityDocument, { slug: [params.slug ?? ''] });
   const entry = requireEntryAtSlug('university', data, 'universities_universities_Entry', context);
@@ -27,4 +25,4 @@ export async function universityPage(
     jsonLd: (url) => universityJsonLd(university, url),
     view: { university },
   };
-}
+};
