@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { isAnswering, occupy, StandInTown, until } from './standInTown';
 
