@@ -1,7 +1,6 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { mkdir, readdir, rename, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { listIn, numberIn, parseObject, textIn } from './json.mjs';
 import { ROOT } from './paths.mjs';
 import { hasCode, Problem } from './problem.mjs';
 
@@ -14,7 +13,7 @@ const FILE = join(FOLDER, `${process.pid}.json`);
  * @typedef {object} Holder
  * @property {number} pid
  * @property {string} command
- * @property {unknown[]} towns the folders in `towns` that it uses
+ * @property {string[]} towns the folders in `towns` that it uses
  */
 
 /** Another command in this checkout uses another town. */
@@ -108,12 +107,7 @@ async function readOthers() {
 /** @param {string} file @returns {Holder | undefined} */
 function readHolder(file) {
   try {
-    const holder = parseObject(readFileSync(file, 'utf8'));
-    return {
-      pid: numberIn(holder, 'pid'),
-      command: textIn(holder, 'command'),
-      towns: listIn(holder, 'towns'),
-    };
+    return /** @type {Holder} */ (JSON.parse(readFileSync(file, 'utf8')));
   } catch {
     // The command has just ended.
     return undefined;
