@@ -22,17 +22,13 @@ export class ReadingVisitor extends SteadyVisits {
 
   constructor({ site, cms }: Ports) {
     super(perSecond);
-    this.site = `http://127.0.0.1:${String(site)}`;
-    this.cms = `http://127.0.0.1:${String(cms)}`;
+    this.site = `http://127.0.0.1:${site}`;
+    this.cms = `http://127.0.0.1:${cms}`;
   }
 
   protected async visit(number: number, due: number): Promise<void> {
     const { url, body } = this.requestFor(number);
-    const fault = await faultOf(
-      url,
-      body,
-      `10.9.${String((number >> 8) & 255)}.${String(number & 255)}`,
-    );
+    const fault = await faultOf(url, body, `10.9.${(number >> 8) & 255}.${number & 255}`);
     const milliseconds = performance.now() - due;
     this.times.push(milliseconds);
     if (milliseconds > 500) this.slow.push({ url, milliseconds, after: (due - this.began) / 1000 });
@@ -45,13 +41,13 @@ export class ReadingVisitor extends SteadyVisits {
       () => ({ url: `${this.site}/alloggi` }),
       () => ({ url: `${this.site}/en/news` }),
       () => ({
-        url: `${this.site}/api/listing/accommodations?locale=it&price-to=${String(300 + (number % 900))}`,
+        url: `${this.site}/api/listing/accommodations?locale=it&price-to=${300 + (number % 900)}`,
       }),
-      () => ({ url: `${this.site}/api/search?locale=it&q=mensa+${String(number % 500)}` }),
+      () => ({ url: `${this.site}/api/search?locale=it&q=mensa+${number % 500}` }),
       () => ({
         url: `${this.cms}/api`,
         body: JSON.stringify({
-          query: `{ entries(section: ["news"], site: ["it"], limit: 12, offset: ${String(number % 40)}) { id title url postDate } }`,
+          query: `{ entries(section: ["news"], site: ["it"], limit: 12, offset: ${number % 40}) { id title url postDate } }`,
         }),
       }),
     ];

@@ -23,7 +23,7 @@ export interface FetchedReply extends Reply {
  * Returns an address in 198.51.100.0/24 (RFC 5737), because rate limits count addresses and most attackers
  * have many.
  */
-export const randomAddress = (random: Random): string => `198.51.100.${String(random.below(250))}`;
+export const randomAddress = (random: Random): string => `198.51.100.${random.below(250)}`;
 
 /** Sends a request and checks the response: a status below 500 and no internal error in the body. */
 export async function hostileFetch({

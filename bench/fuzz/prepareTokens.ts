@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { sendQuery, createAccount, password } from '../accounts/visitor';
+import { createAccount, logIn } from '../accounts/visitor';
 import type { Ports } from './Attacker';
 import type { Tokens } from './attackers/forgedTokens';
 
@@ -23,7 +23,7 @@ export async function prepareTokens(
   ports: Ports,
   editor: { email: string; password: string },
 ): Promise<Tokens> {
-  const cms = `http://127.0.0.1:${String(ports.cms)}`;
+  const cms = `http://127.0.0.1:${ports.cms}`;
   const created = await fetch(`${cms}/cms-api/users`, {
     method: 'POST',
     headers: { ...json, authorization: `JWT ${await staffToken(cms, editor)}` },
@@ -32,10 +32,6 @@ export async function prepareTokens(
   if (created.status !== 201)
     throw new Error(`The author was not created: ${await created.text()}`);
   const email = await createAccount(cms, 'attacker');
-  const { data } = await sendQuery(
-    cms,
-    'mutation ($email: String!, $password: String!) { authenticate(email: $email, password: $password) { jwt } }',
-    { email, password },
-  );
+  const { data } = await logIn(cms, email);
   return { staff: await staffToken(cms, author), visitor: jwtAnswer.parse(data).authenticate.jwt };
 }

@@ -3,7 +3,7 @@ import { type Random } from '../Random';
 import { hostileFetch, randomAddress } from '../hostileFetch';
 
 /** E-mail addresses that attackers guess; some of them get accounts during a run. */
-const accounts = Array.from({ length: 200 }, (_, index) => `guess${String(index)}@example.org`);
+const accounts = Array.from({ length: 200 }, (_, index) => `guess${index}@example.org`);
 
 const address = (random: Random): string =>
   random.oneIn(2)
@@ -25,8 +25,8 @@ const passwords = ['undici tegole rosse', 'password', '12345678', 'x'.repeat(64)
 
 /** Sends as many logins, registrations, mails, codes and searches as the rate limits allow. */
 export function floods(ports: Ports): Attacker {
-  const cms = `http://127.0.0.1:${String(ports.cms)}`;
-  const site = `http://127.0.0.1:${String(ports.site)}`;
+  const cms = `http://127.0.0.1:${ports.cms}`;
+  const site = `http://127.0.0.1:${ports.site}`;
   const contract = (random: Random) =>
     hostileFetch({
       url: `${cms}/api`,
@@ -50,12 +50,12 @@ export function floods(ports: Ports): Attacker {
     });
   const siteSearch = (random: Random) =>
     hostileFetch({
-      url: `${site}/api/search?locale=it&q=${encodeURIComponent(`${random.one(['casa', 'a', 'mensa'])} ${String(random.below(1e6))}`)}`,
+      url: `${site}/api/search?locale=it&q=${encodeURIComponent(`${random.one(['casa', 'a', 'mensa'])} ${random.below(1e6)}`)}`,
       headers: { 'x-forwarded-for': randomAddress(random) },
     });
   const siteList = (random: Random) =>
     hostileFetch({
-      url: `${site}/api/listing/accommodations?locale=it&rooms=${String(random.below(5))}&price-to=${String(random.below(2000))}`,
+      url: `${site}/api/listing/accommodations?locale=it&rooms=${random.below(5)}&price-to=${random.below(2000)}`,
       headers: { 'x-forwarded-for': randomAddress(random) },
     });
   const kinds = [contract, contract, staffLogin, siteSearch, siteList];

@@ -50,8 +50,8 @@ const withFault = (reply: FetchedReply, isOpen: boolean): Reply =>
 
 /** Sends forged, altered and foreign tokens to every endpoint that reads one. */
 export function forgedTokens(ports: Ports, tokens: Tokens): Attacker {
-  const site = `http://127.0.0.1:${String(ports.site)}`;
-  const cms = `http://127.0.0.1:${String(ports.cms)}`;
+  const site = `http://127.0.0.1:${ports.site}`;
+  const cms = `http://127.0.0.1:${ports.cms}`;
   const tokenOf = (random: Random): string =>
     random.oneIn(3)
       ? forgeToken(random)
