@@ -22,8 +22,7 @@ export class TownInUse extends Problem {}
 /** The towns that this command will need until it ends. @type {string[]} */
 let reserved = [];
 
-/** What the file of this command contains. @type {string[]} */
-let held = [];
+process.once('exit', release);
 
 /**
  * Notes that this command uses a town from now on. The generated files of a checkout, such as shared/town/settings.ts,
@@ -49,7 +48,6 @@ export async function reserveTowns(towns) {
 /** @param {string[]} towns */
 async function hold(towns) {
   if (isPartOfHolder()) return;
-  const before = held;
   // The file is written before the others are read: of two commands that begin together, at least one sees the other.
   try {
     await write(towns);
@@ -62,8 +60,7 @@ async function hold(towns) {
     (holder) => new Set([...towns, ...holder.towns]).size > 1,
   );
   if (!other) return;
-  if (before.length > 0) await write(before);
-  else release();
+  release();
   throw new TownInUse(sentenceAbout(other, towns));
 }
 
@@ -79,16 +76,13 @@ async function write(towns) {
   const holder = { pid: process.pid, command: commandName(), towns };
   await writeFile(`${FILE}.partial`, JSON.stringify(holder));
   await rename(`${FILE}.partial`, FILE);
-  if (held.length === 0) process.once('exit', release);
   // The programs of this command read it.
   process.env.STUDIUM_TOWN_HOLDER = FILE;
-  held = towns;
 }
 
 function release() {
   rmSync(FILE, { force: true });
   delete process.env.STUDIUM_TOWN_HOLDER;
-  held = [];
 }
 
 /** The commands that run besides this one. The files of those that were killed are deleted. */

@@ -164,7 +164,7 @@ describe('when the parent is killed with SIGKILL', () => {
     expect(town.programs.length).toBeGreaterThan(4);
     const slow = fetch(`http://localhost:${town.port}/slow`).then((answer) => answer.text());
     await until(() => fetch(`http://localhost:${town.port}/`).then(({ ok }) => ok), Boolean);
-    run.kill();
+    run.child.kill('SIGKILL');
     expect(await slow).toBe('site');
     await untilAllEnded();
   });
@@ -176,14 +176,14 @@ describe('when the parent is killed with SIGKILL', () => {
       () => town.programs,
       (programs) => programs.some((args) => args.includes('seed/run.ts')),
     );
-    run.kill();
+    run.child.kill('SIGKILL');
     await untilAllEnded();
   });
 
   test('everything ends, also when the parent is npm', async () => {
     const run = town.npmStart();
     await run.prints('Ctrl-C stops both.');
-    run.kill();
+    run.child.kill('SIGKILL');
     await untilAllEnded();
   });
 });
@@ -222,7 +222,7 @@ test('a setting in .env is used unless the shell sets it', async () => {
 });
 
 test('in development both programs run without a build, and end with Ctrl-C', async () => {
-  const run = town.dev();
+  const run = town.start({}, 'dev');
   await run.prints('Ctrl-C stops everything.');
   expect(run.output).toMatch(/ok seed/);
   expect(run.output).not.toContain('ok build');
