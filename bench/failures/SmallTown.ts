@@ -46,6 +46,7 @@ export class SmallTown extends Town {
   static async create(folder: string): Promise<SmallTown> {
     await requireCmsBuild();
     const mailServer = new MailServer();
+    await mailServer.open();
     const programs = new Programs(folder);
     const [port, cmsPort] = [await freePort(), await freePort()];
     const disks = {
@@ -65,7 +66,7 @@ export class SmallTown extends Town {
       CMS_PORT: String(cmsPort),
       SITE_URL: `http://127.0.0.1:${port}`,
       CMS_HOST: `http://127.0.0.1:${cmsPort}`,
-      SMTP_URL: await mailServer.open(),
+      ...mailServer.settings,
       NEXT_DIST_DIR: own,
       ...secrets,
     };

@@ -1,5 +1,5 @@
 import { SteadyVisits } from '../shared/SteadyVisits';
-import type { Ports } from './Attacker';
+import { addressesOf, type Ports } from './Attacker';
 
 /** Requests per second. */
 const perSecond = 8;
@@ -16,14 +16,10 @@ interface ReadRequest {
 export class ReadingVisitor extends SteadyVisits {
   /** The slow requests, with milliseconds and the seconds since the start. */
   readonly slow: { url: string; milliseconds: number; after: number }[] = [];
-  private readonly site: string;
-  private readonly cms: string;
   private readonly began = performance.now();
 
-  constructor({ site, cms }: Ports) {
+  constructor(private readonly ports: Ports) {
     super(perSecond);
-    this.site = `http://127.0.0.1:${site}`;
-    this.cms = `http://127.0.0.1:${cms}`;
   }
 
   protected async visit(number: number, due: number): Promise<void> {
@@ -36,22 +32,17 @@ export class ReadingVisitor extends SteadyVisits {
   }
 
   private requestFor(number: number): ReadRequest {
-    const kinds: (() => ReadRequest)[] = [
-      () => ({ url: `${this.site}/` }),
-      () => ({ url: `${this.site}/alloggi` }),
-      () => ({ url: `${this.site}/en/news` }),
-      () => ({
-        url: `${this.site}/api/listing/accommodations?locale=it&price-to=${300 + (number % 900)}`,
-      }),
-      () => ({ url: `${this.site}/api/search?locale=it&q=mensa+${number % 500}` }),
-      () => ({
-        url: `${this.cms}/api`,
-        body: JSON.stringify({
-          query: `{ entries(section: ["news"], site: ["it"], limit: 12, offset: ${number % 40}) { id title url postDate } }`,
-        }),
-      }),
+    const { site, cms } = addressesOf(this.ports);
+    const query = `{ entries(section: ["news"], site: ["it"], limit: 12, offset: ${number % 40}) { id title url postDate } }`;
+    const requests: ReadRequest[] = [
+      { url: `${site}/` },
+      { url: `${site}/alloggi` },
+      { url: `${site}/en/news` },
+      { url: `${site}/api/listing/accommodations?locale=it&price-to=${300 + (number % 900)}` },
+      { url: `${site}/api/search?locale=it&q=mensa+${number % 500}` },
+      { url: `${cms}/api`, body: JSON.stringify({ query }) },
     ];
-    return (kinds[number % kinds.length] ?? kinds[0])?.() ?? { url: this.site };
+    return requests[number % requests.length] ?? { url: site };
   }
 }
 

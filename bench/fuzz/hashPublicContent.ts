@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import { queryContract } from '../shared/queryContract';
-import type { Ports } from './Attacker';
+import { addressesOf, type Ports } from './Attacker';
 
 const sections = ['accommodations', 'services', 'events', 'universities', 'news', 'pages', 'poi'];
 
 /** Hashes the public fields of every entry and menu, to compare them before and after the attack. */
-export async function hashPublicContent({ cms }: Ports): Promise<string> {
+export async function hashPublicContent(ports: Ports): Promise<string> {
   const hash = createHash('sha256');
   const sendQuery = async (query: string): Promise<string> => {
-    const { data, errors } = await queryContract(`http://127.0.0.1:${cms}`, query);
+    const { data, errors } = await queryContract(addressesOf(ports).cms, query);
     if (errors) throw new Error(`The contract answers ${JSON.stringify(errors).slice(0, 300)}`);
     return JSON.stringify(data);
   };

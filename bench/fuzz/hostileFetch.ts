@@ -56,3 +56,12 @@ export async function hostileFetch({
     return { status: 0, request, text: '', headers: new Headers(), fault: String(error) };
   }
 }
+
+/** Does the same with a body of JSON. */
+export const hostilePost = (url: string, body: object, headers: Record<string, string> = {}) =>
+  hostileFetch({
+    url,
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });

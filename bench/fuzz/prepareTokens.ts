@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { createAccount, logIn } from '../accounts/visitor';
-import type { Ports } from './Attacker';
+import { addressesOf, type Ports } from './Attacker';
 import type { Tokens } from './attackers/forgedTokens';
 
 const json = { 'content-type': 'application/json' };
@@ -23,7 +23,7 @@ export async function prepareTokens(
   ports: Ports,
   editor: { email: string; password: string },
 ): Promise<Tokens> {
-  const cms = `http://127.0.0.1:${ports.cms}`;
+  const { cms } = addressesOf(ports);
   const created = await fetch(`${cms}/cms-api/users`, {
     method: 'POST',
     headers: { ...json, authorization: `JWT ${await staffToken(cms, editor)}` },

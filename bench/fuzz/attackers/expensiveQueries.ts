@@ -1,7 +1,7 @@
-import type { Attacker, Ports } from '../Attacker';
+import { addressesOf, type Attacker, type Ports } from '../Attacker';
 import type { Random } from '../Random';
 import { documentOf } from '../documents';
-import { hostileFetch, randomAddress } from '../hostileFetch';
+import { hostilePost, randomAddress } from '../hostileFetch';
 
 const sections = ['accommodations', 'services', 'events', 'universities', 'news', 'pages', 'poi'];
 
@@ -37,16 +37,12 @@ function expensiveDocument(random: Random): string {
 }
 
 /** Sends queries of the contract that cost as much as possible. */
-export const expensiveQueries = ({ cms }: Ports): Attacker => ({
+export const expensiveQueries = (ports: Ports): Attacker => ({
   name: 'expensive queries',
   clients: 2,
   attack(random) {
     const query = random.oneIn(4) ? documentOf(random) : expensiveDocument(random);
-    return hostileFetch({
-      url: `http://127.0.0.1:${cms}/api`,
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-forwarded-for': randomAddress(random) },
-      body: JSON.stringify({ query }),
-    });
+    const headers = { 'x-forwarded-for': randomAddress(random) };
+    return hostilePost(`${addressesOf(ports).cms}/api`, { query }, headers);
   },
 });

@@ -1,4 +1,4 @@
-import type { Attacker, Ports } from '../Attacker';
+import { addressesOf, type Attacker, type Ports } from '../Attacker';
 import { type Random } from '../Random';
 import { hostileFetch } from '../hostileFetch';
 import type { Tokens } from './forgedTokens';
@@ -142,7 +142,7 @@ export function staffRights(ports: Ports, tokens: Tokens): Attacker {
       const method = random.one(['GET', 'GET', 'POST', 'PATCH', 'PATCH', 'PUT', 'DELETE']);
       const token = random.one([tokens.staff, tokens.staff, tokens.visitor, '']);
       const headers: Record<string, string> = token ? { authorization: `JWT ${token}` } : {};
-      const url = `http://127.0.0.1:${ports.cms}/cms-api/${path}?${parameters.join('&')}`;
+      const url = `${addressesOf(ports).cms}/cms-api/${path}?${parameters.join('&')}`;
       if (method === 'GET') return hostileFetch({ url, headers });
       const override: Record<string, string> = random.oneIn(10)
         ? { 'x-payload-http-method-override': 'GET' }
