@@ -35,23 +35,6 @@ export async function prepareData(town) {
 }
 
 /**
- * Adds synthetic entries until the database contains the given number.
- *
- * @param {Town} town
- * @param {number} entries
- */
-export async function addEntries(town, entries) {
-  await step('synthetic entries', (onLine) =>
-    runCmsScript(
-      'The entries could not be written',
-      town,
-      ['seed/run.ts', '--entries', String(entries)],
-      { onLine },
-    ),
-  );
-}
-
-/**
  * Returns an id of the content of a town's database, which changes when the database is deleted and seeded
  * again, because a build that contains the old content must not be served then.
  *

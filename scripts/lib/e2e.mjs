@@ -5,7 +5,6 @@ import { findChromium, findTestBrowser } from './browsers.mjs';
 import { buildCms, buildSite, withCmsBuildOf } from './builds.mjs';
 import { run } from './children.mjs';
 import { openControl } from './control.mjs';
-import { addEntries } from './data.mjs';
 import { CHECKS, readSettings } from './env.mjs';
 import { ROOT } from './paths.mjs';
 import { holdAnyPort } from './ports.mjs';
@@ -97,7 +96,12 @@ async function testInFolder(scratch, { entries, env, name = DEFAULT_TOWN }, test
   });
   const town = await openSeededTown(settings, name);
   const distDir = name === DEFAULT_TOWN ? DIST_DIR : `${DIST_DIR}-${name}`;
-  if (entries) await addEntries(town, entries);
+  if (entries) {
+    const failure = 'The entries could not be written';
+    await step('synthetic entries', (onLine) =>
+      runCmsScript(failure, town, ['seed/run.ts', '--entries', String(entries)], { onLine }),
+    );
+  }
   await buildCms();
   await cmsPort.release();
   await mailPort.release();

@@ -26,20 +26,12 @@ export async function openSeededTown(settings, name) {
   if (isStored) await cp(snapshot, dataDir, { recursive: true });
   const town = await openTown(settings);
   await prepareData(town);
-  if (!isStored) await saveSnapshot(dataDir, folder, snapshot);
-  return town;
-}
-
-/**
- * @param {string} dataDir
- * @param {string} folder
- * @param {string} snapshot
- */
-async function saveSnapshot(dataDir, folder, snapshot) {
+  if (isStored) return town;
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   const partial = await mkdtemp(join(folder, 'partial-'));
   await cp(dataDir, partial, { recursive: true });
   // The rename fails if another command has saved the same seed meanwhile.
   await rename(partial, snapshot).catch(() => rm(partial, { recursive: true, force: true }));
+  return town;
 }

@@ -134,12 +134,10 @@ export function randomText(length) {
 /** Prints the addresses and folders of a running town, and a new account. @param {Town} town */
 export function printTown(town) {
   const { siteUrl, cmsHost, source, dataDir } = town.settings;
-  print('');
-  print(`  Site      ${siteUrl}  (in English: ${siteUrl}/en)`);
+  print(`\n  Site      ${siteUrl}  (in English: ${siteUrl}/en)`);
   print(`  Editors   ${cmsHost}/admin`);
   if (!source.SMTP_URL) print(`  Mail      ${cmsHost}/outbox  (mails are not sent but shown here)`);
-  print(`  Logs      ${dataDir}/logs`);
-  print('');
+  print(`  Logs      ${dataDir}/logs\n`);
   printEditorAccount(town);
 }
 
@@ -148,10 +146,7 @@ export function printEditorAccount(town) {
   if (!town.editor) return;
   const { email, password } = town.editor;
   const isChosen = password === town.settings.source.EDITOR_PASSWORD;
-  print(`  E-mail    ${email}`);
-  print(
-    `  Password  ${isChosen ? 'the one in EDITOR_PASSWORD' : `${password}  (shown this once)`}`,
-  );
-  print('');
+  const shown = isChosen ? 'the one in EDITOR_PASSWORD' : `${password}  (shown this once)`;
+  print(`  E-mail    ${email}\n  Password  ${shown}\n`);
   town.editor = undefined;
 }
