@@ -127,7 +127,7 @@ export class TestCms {
    * @param settings Environment variables to set.
    */
   async startRest(settings: Record<string, string>): Promise<string> {
-    await stopProcess(this.restServer);
+    await this.stopRest();
     const port = await freePort();
     this.restServer = this.spawnServer({ ...settings, CMS_PORT: String(port) });
     await untilHealthy(`http://127.0.0.1:${port}/health`);
@@ -164,24 +164,26 @@ export class TestCms {
   }
 
   async stop(): Promise<void> {
-    await Promise.all([
-      this.stopServer(),
-      stopProcess(this.restServer),
-      this.controlClient?.stop(),
-    ]);
+    await Promise.all([this.stopServer(), this.stopRest(), this.controlClient?.stop()]);
     await new Promise((resolve) => this.site.close(resolve));
     await rm(this.dataDir, { recursive: true, force: true });
   }
 
-  /** Runs a script, optionally with more environment variables, and returns the last line of its output. */
-  async run(script: string, ...args: (string | Record<string, string>)[]): Promise<string> {
+  /** Runs a script, optionally with more environment variables, and returns its output and exit code. */
+  async runToEnd(script: string, ...args: (string | Record<string, string>)[]) {
     const child = this.spawn(script, ...args);
-    let printed = '';
-    child.stdout?.on('data', (part: Buffer) => (printed += part.toString()));
-    child.stderr?.on('data', (part: Buffer) => (printed += part.toString()));
+    let output = '';
+    child.stdout?.on('data', (part: Buffer) => (output += part.toString()));
+    child.stderr?.on('data', (part: Buffer) => (output += part.toString()));
     const code = await new Promise<number | null>((resolve) => child.on('close', resolve));
-    if (code !== 0) throw new Error(`${script} ended with ${String(code)}:\n${printed}`);
-    return printed.trim().split('\n').at(-1) ?? '';
+    return { code, output };
+  }
+
+  /** Runs a script that must succeed in the same way, and returns the last line of its output. */
+  async run(script: string, ...args: (string | Record<string, string>)[]): Promise<string> {
+    const { code, output } = await this.runToEnd(script, ...args);
+    if (code !== 0) throw new Error(`${script} ended with ${String(code)}:\n${output}`);
+    return output.trim().split('\n').at(-1) ?? '';
   }
 
   /** Performs an action of an editor and returns the messages that the site received. */
