@@ -21,11 +21,8 @@ const DIES_AS_CMS = `
   }
 `;
 
-/** Returns the running programs of the site or the cms, each with its process id. */
-function programsOf({ port, programs }: StandInTown, name: 'site' | 'cms') {
-  const ending = name === 'site' ? `-p ${port}` : 'server.mjs';
-  return programs.filter((args) => args.endsWith(ending));
-}
+/** The running programs of the site, each with its process id. */
+const sitePrograms = () => town.programs.filter((args) => args.endsWith(`-p ${town.port}`));
 
 /** Waits until all programs have ended, because the system needs a moment after a kill. */
 const untilAllEnded = () =>
@@ -124,7 +121,7 @@ describe('a program that dies while both run', () => {
   test('restarts after growing pauses, and the other one keeps running', async () => {
     const run = town.start();
     await run.prints('Ctrl-C stops both.');
-    const [site] = programsOf(town, 'site');
+    const [site] = sitePrograms();
     for (const pause of [1, 2]) {
       await die(town.cmsPort);
       await run.prints(`The cms ended with code 3; it restarts in ${pause} s.`);
@@ -133,7 +130,7 @@ describe('a program that dies while both run', () => {
     }
     expect(run.output).toContain(town.path('cms/data/logs/cms.log'));
     await run.prints('The cms runs again.');
-    expect(programsOf(town, 'site')).toEqual([site]);
+    expect(sitePrograms()).toEqual([site]);
     expect(run.child.exitCode).toBeNull();
     expect(await run.interrupt()).toBe(0);
     await untilAllEnded();
