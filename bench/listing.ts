@@ -21,11 +21,11 @@ const [small = 0, large = 0] = (process.env.BENCH_SIZES ?? '830,8360').split(','
 /** Milliseconds, 95th percentile. */
 const targets = { paint: 50, answer: 150 };
 
-interface Content {
+type Content = {
   homes: number;
   categories: { slug: string }[];
   universities: { slug: string }[];
-}
+};
 
 /** Reads the values for the filters. */
 async function readContent(cms: BenchCms): Promise<Content> {

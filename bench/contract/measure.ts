@@ -10,7 +10,7 @@ export async function sendQuery(
 ): Promise<number> {
   const { data, errors, time } = await queryContract(url, query, variables(n));
   if (errors) throw new Error(`The contract answers ${JSON.stringify(errors)}.`);
-  const [first] = Object.values((data ?? {}) as Record<string, unknown>);
+  const [first] = Object.values(data ?? {});
   if (first === null || first === undefined)
     throw new Error('The contract returned no data: the benchmark would measure nothing.');
   return time;

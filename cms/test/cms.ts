@@ -12,6 +12,7 @@ import { compiled } from './compile';
 import { stopProcess } from './stopProcess';
 import { freePort } from './freePort';
 import { ControlClient } from './ControlClient';
+import { postQuery } from './postQuery';
 import { seedOnce } from './seedOnce';
 
 const cmsDir = path.resolve(__dirname, '..');
@@ -212,16 +213,8 @@ export class TestCms {
     variables: Record<string, unknown> = {},
     headers: Record<string, string> = {},
   ) {
-    const response = await fetch(`${this.url}/api`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', ...headers },
-      body: JSON.stringify({ query, variables }),
-    });
-    const { data, errors } = (await response.json()) as {
-      data?: Record<string, unknown>;
-      errors?: { message: string }[];
-    };
-    return { status: response.status, data, errors: errors?.map(({ message }) => message) };
+    const { status, data, errors } = await postQuery(this.url, query, variables, headers);
+    return { status, data, errors: errors?.map(({ message }) => message) };
   }
 
   private spawnServer(settings: Record<string, string>): ChildProcess {
