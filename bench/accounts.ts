@@ -8,7 +8,7 @@
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { measureCampus, measureFloods, measureGuessing } from './accounts/crowds';
-import { sendQuery, createAccount, operations, password } from './accounts/visitor';
+import { createAccount, logIn, operations, sendQuery } from './accounts/visitor';
 import { percentile } from './shared/percentile';
 import { bench, type Judge } from './shared/bench';
 import { BenchCms } from './shared/BenchCms';
@@ -48,8 +48,6 @@ async function compareTimes(
 
 const list = `query ($offset: Int) {
   entries(section: ["accommodations"], site: ["it"], limit: 24, offset: $offset) { id title url } }`;
-const login = `mutation ($email: String!, $password: String!) {
-  authenticate(email: $email, password: $password) { jwt } }`;
 
 /** Measures content queries that are not cached, during many logins. */
 async function measureContentDuringLogins(url: string, known: string[], judge: Judge) {
@@ -59,7 +57,7 @@ async function measureContentDuringLogins(url: string, known: string[], judge: J
     const loginsDone = new AbortController();
     const all = Promise.all(
       known.slice(0, crowd).map(async (email) => {
-        const { status, time } = await sendQuery(url, login, { email, password });
+        const { status, time } = await logIn(url, email);
         if (status !== 200) throw new Error(`Login answers ${status}.`);
         logins.push(time);
       }),

@@ -50,8 +50,8 @@ export async function benchAll(names: readonly string[]): Promise<0 | 1> {
   if (selected.some(({ needs }) => needs === 'image')) await buildImage(IMAGE_DIR);
   await runAll(others, { NEXT_DIST_DIR: IMAGE_DIR });
   if (inTown.length > 0)
-    await withScratchTown(({ settings: { siteUrl, cmsHost } }) =>
-      runAll(inTown, { SITE_URL: siteUrl, CMS_HOST: cmsHost, NEXT_DIST_DIR: DIST_DIR }),
+    await withScratchTown(({ settings: { siteUrl } }) =>
+      runAll(inTown, { SITE_URL: siteUrl, NEXT_DIST_DIR: DIST_DIR }),
     );
   return outcomes.every(hasPassed) ? 0 : 1;
 }

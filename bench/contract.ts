@@ -6,10 +6,13 @@
  */
 import path from 'node:path';
 import { TestPostgres } from '../cms/test/postgres';
-import { sendQuery, measureSeries, type Times } from './contract/measure';
+import { measureSeries, sendQuery } from './contract/measure';
 import { queriesFor } from './contract/queries';
 import { bench, type Judge } from './shared/bench';
 import { BenchCms } from './shared/BenchCms';
+import type { Times } from './shared/percentile';
+import { queryContract } from './shared/queryContract';
+import { rowPrinter } from './shared/rowPrinter';
 
 const sizes = (process.env.BENCH_SIZES ?? '1000,10000').split(',').map(Number);
 const requests = Number(process.env.BENCH_REQUESTS ?? 200);
@@ -17,18 +20,13 @@ const requests = Number(process.env.BENCH_REQUESTS ?? 200);
 /** Milliseconds for one client with the largest database, megabytes, and a ratio. */
 const targets = { uncachedListP95: 60, cachedP95: 5, memory: 600, slugGrowth: 2 };
 
-const formatTimes = ({ p50, p95 }: Times): string =>
-  `${p50.toFixed(1)} / ${p95.toFixed(1)}`.padStart(15);
+const row = rowPrinter(26, 15);
+const formatTimes = ({ p50, p95 }: Times): string => `${p50.toFixed(1)} / ${p95.toFixed(1)}`;
 
 async function readSlugs(url: string): Promise<string[]> {
   const query = '{ entries(section: ["accommodations"], limit: 1000) { slug } }';
-  const response = await fetch(`${url}/api`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ query }),
-  });
-  const { data } = (await response.json()) as { data: { entries: { slug: string }[] } };
-  return data.entries.map(({ slug }) => slug);
+  const { data } = await queryContract(url, query);
+  return (data as { entries: { slug: string }[] }).entries.map(({ slug }) => slug);
 }
 
 async function measureDatabase(database: string, cms: BenchCms, judge: Judge): Promise<void> {
@@ -40,30 +38,15 @@ async function measureDatabase(database: string, cms: BenchCms, judge: Judge): P
     // Warm up: the first search waits for the index, and the database fills its caches.
     for (const query of queries)
       for (let n = 0; n < 30; n += 1) await sendQuery(cms.url, query, 100_000 + n * 7);
-    console.log(
-      `${'p50 / p95, ms'.padEnd(26)}${['new, 1', 'new, 8', 'cached, 1', 'cached, 8'].map((head) => head.padStart(15)).join('')}`,
-    );
+    row('p50 / p95, ms', ['new, 1', 'new, 8', 'cached, 1', 'cached, 8']);
     for (const query of queries) {
-      const common = { requests, from: 0, isCached: false };
-      const alone = await measureSeries(cms.url, query, { ...common, clients: 1 });
-      const crowd = await measureSeries(cms.url, query, {
-        ...common,
-        clients: 8,
-        from: requests,
-      });
-      const cached = await measureSeries(cms.url, query, {
-        ...common,
-        clients: 1,
-        isCached: true,
-      });
-      const cachedCrowd = await measureSeries(cms.url, query, {
-        ...common,
-        clients: 8,
-        isCached: true,
-      });
-      console.log(
-        query.name.padEnd(26) + [alone, crowd, cached, cachedCrowd].map(formatTimes).join(''),
-      );
+      const measure = (clients: number, from: number, isCached: boolean) =>
+        measureSeries(cms.url, query, { clients, requests, from, isCached });
+      const alone = await measure(1, 0, false);
+      const crowd = await measure(8, requests, false);
+      const cached = await measure(1, 0, true);
+      const cachedCrowd = await measure(8, 0, true);
+      row(query.name, [alone, crowd, cached, cachedCrowd].map(formatTimes));
       if (query.name === 'entry by slug') slugTimes.push(alone.p50);
       if (size !== Math.max(...sizes)) continue;
       judge(`${database}, ${query.name}, cached, p95 ms`, cached.p95, targets.cachedP95);

@@ -12,7 +12,8 @@ import { requireEngines } from '../scripts/lib/browsers.mjs';
 import { budgets } from './budgets.mjs';
 import { navigations, measureNavigation } from './engines/navigations';
 import { percentile } from './shared/percentile';
-import { runningPrograms } from './shared/runningPrograms';
+import { rowPrinter } from './shared/rowPrinter';
+import { runningSite } from './shared/runningSite';
 import { Targets } from './shared/Targets';
 
 /** An engine, and the milliseconds of each round's navigations. */
@@ -35,7 +36,7 @@ try {
     engines.push(engine);
     const driver = await engine.newTab();
     await driver.resize(1280, 900);
-    all.push({ name, tab: new Tab(driver, runningPrograms.site), rounds: [] });
+    all.push({ name, tab: new Tab(driver, runningSite), rounds: [] });
   }
   for (let round = 0; round < rounds; round += 1) {
     for (const measured of all) {
@@ -53,13 +54,7 @@ try {
 const median = (samples: number[]) => percentile(samples, 0.5);
 const totalOf = ({ rounds: visits }: Measured) =>
   median(visits.map((times) => times.reduce((sum, time) => sum + time, 0)));
-const row = (title: string, cells: (number | string)[]) =>
-  console.log(
-    title.padEnd(24) +
-      cells
-        .map((cell) => (typeof cell === 'number' ? cell.toFixed(0) : cell).padStart(10))
-        .join(''),
-  );
+const row = rowPrinter(24, 10);
 
 row(`ms, median of ${rounds}`, [...engineNames]);
 for (const [index, { from, to }] of navigations.entries()) {

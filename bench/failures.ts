@@ -22,12 +22,8 @@ const unknown = requested.filter((name) => !known.includes(name));
 if (unknown.length > 0)
   throw new Error(`There is no drill ${unknown.join(', ')}; there are ${known.join(', ')}.`);
 
-interface ClosableTown extends Town {
-  close: () => Promise<void>;
-}
-
 /** Runs the requested drills of a town, or all. The others also run after one that throws. */
-async function runDrills<Place extends ClosableTown>(
+async function runDrills<Place extends Town>(
   open: () => Promise<Place>,
   drills: Record<string, Drill<Place>>,
   judge: Judge,

@@ -7,13 +7,12 @@
  * changed, or memory was not released. FUZZ_MINUTES shortens a run, FUZZ_SEED repeats one. All
  * requests go to this machine.
  */
-import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { freePort } from '../cms/test/freePort';
 import { withScratchTown } from '../scripts/lib/e2e.mjs';
 import { main } from '../scripts/lib/main.mjs';
 import { printTo } from '../scripts/lib/steps.mjs';
@@ -45,34 +44,24 @@ const heapGrowth = 50;
 /** Seconds before memory is measured, in which open requests and cache entries expire. */
 const restSeconds = 30;
 
-/** Returns a free port. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  if (address === null || typeof address === 'string') throw new Error('There is no free port.');
-  return address.port;
-}
-
 function printReplies({ statuses, kinds, total }: AttackLog): void {
-  console.log(`seed ${String(seed)}, ${String(total)} requests answered`);
+  console.log(`seed ${seed}, ${total} requests answered`);
   for (const [attacker, counts] of statuses) {
     const words = [...counts]
       .sort(([a], [b]) => a - b)
-      .map(([status, count]) => `${String(status)}: ${String(count)}`);
+      .map(([status, count]) => `${status}: ${count}`);
     console.log(`${attacker.padEnd(18)} ${words.join('  ')}`);
   }
   for (const { attacker, number, status, request, fault, times } of kinds.slice(0, 60))
     console.log(
-      `FAILED  ${String(times)} × ${attacker} #${String(number)} ${String(status)} ${fault ?? ''} ${request.slice(0, 400)}`,
+      `FAILED  ${times} × ${attacker} #${number} ${status} ${fault ?? ''} ${request.slice(0, 400)}`,
     );
 }
 
 function printVisits({ times, slow, faults }: ReadingVisitor): void {
   const ms = (part: number) => percentile(times, part).toFixed(0);
   console.log(
-    `visitor: ${String(times.length)} visits, median ${ms(0.5)} ms, p99 ${ms(0.99)} ms, longest ${ms(1)} ms`,
+    `visitor: ${times.length} visits, median ${ms(0.5)} ms, p99 ${ms(0.99)} ms, longest ${ms(1)} ms`,
   );
   for (const { url, milliseconds, after } of slow.slice(0, 40))
     console.log(`slow  ${milliseconds.toFixed(0)} ms at ${after.toFixed(0)} s: ${url}`);

@@ -14,11 +14,11 @@ import { bench } from './shared/bench';
 import { BenchCms } from './shared/BenchCms';
 import { BenchSite } from './shared/BenchSite';
 import { Phone } from './shared/Phone';
+import { rowPrinter } from './shared/rowPrinter';
 
 const entries = 300;
 
-const cell = (value: number | string) =>
-  (typeof value === 'number' ? value.toFixed(0) : value).padStart(8);
+const row = rowPrinter(24, 8);
 
 await bench(async (folder, judge) => {
   const cms = new BenchCms(path.join(folder, 'data'));
@@ -36,11 +36,11 @@ await bench(async (folder, judge) => {
       data: { email, password },
     });
     if (!session.ok()) throw new Error(`The visitor cannot log in: ${session.status()}.`);
-    console.log('ms'.padEnd(24) + ['p50', 'p95', 'longest', 'presses'].map(cell).join(''));
+    row('ms', ['p50', 'p95', 'longest', 'presses']);
     for (const subject of subjects) {
       const times = await measureSubject(phone, `${site.url}/alloggi`, subject);
       const quantiles = [0.5, 0.95, 1].map((part) => percentile(times, part));
-      console.log(subject.name.padEnd(24) + [...quantiles, times.length].map(cell).join(''));
+      row(subject.name, [...quantiles, times.length]);
       judge(`${subject.name}, p95 ms`, percentile(times, 0.95), budgets.timed.interaction);
     }
   } finally {

@@ -15,7 +15,8 @@ import { findChromium } from '../scripts/lib/browsers.mjs';
 import { budgets } from './budgets.mjs';
 import { type LighthouseResult, runLighthouse, slowdownOf } from './lighthouse/runLighthouse';
 import { EmptyApp } from './shared/EmptyApp';
-import { runningPrograms } from './shared/runningPrograms';
+import { rowPrinter } from './shared/rowPrinter';
+import { runningSite } from './shared/runningSite';
 import { Targets } from './shared/Targets';
 import { Worst } from './shared/Worst';
 
@@ -34,11 +35,7 @@ const browser = await chromium.launch({
   executablePath: await findChromium(),
   args: ['--no-sandbox', `--remote-debugging-port=${port}`],
 });
-const row = (name: string, cells: (number | string)[]) =>
-  console.log(
-    name.padEnd(44) +
-      cells.map((cell) => (typeof cell === 'number' ? cell.toFixed(0) : cell).padStart(8)).join(''),
-  );
+const row = rowPrinter(44, 8);
 const timesOf = ({ performance, paint, blocked, shift }: LighthouseResult) => [
   performance,
   paint,
@@ -54,7 +51,7 @@ try {
   const emptyApp = await runLighthouse(app.url, port, { runs, slowdown, categories: [] });
   row('empty Next app', ['', '', '', ...timesOf(emptyApp)]);
   for (const { path } of everyPage(mainRouteTypes).filter((page) => page.path.includes(only))) {
-    const result = await runLighthouse(runningPrograms.site + path, port, {
+    const result = await runLighthouse(runningSite + path, port, {
       runs,
       slowdown,
       categories,

@@ -12,6 +12,8 @@ import { percentile } from './shared/percentile';
 import { bench } from './shared/bench';
 import { BenchCms } from './shared/BenchCms';
 import { BenchSite } from './shared/BenchSite';
+import { queryContract } from './shared/queryContract';
+import { rowPrinter } from './shared/rowPrinter';
 
 /** Numbers of entries, of which 60 % are homes: fewer than 500, and more than 5,000. */
 const [small = 0, large = 0] = (process.env.BENCH_SIZES ?? '830,8360').split(',').map(Number);
@@ -19,32 +21,23 @@ const [small = 0, large = 0] = (process.env.BENCH_SIZES ?? '830,8360').split(','
 /** Milliseconds, 95th percentile. */
 const targets = { paint: 50, answer: 150 };
 
-interface Content {
+type Content = {
   homes: number;
   categories: { slug: string }[];
   universities: { slug: string }[];
-}
+};
 
 /** Reads the values for the filters. */
 async function readContent(cms: BenchCms): Promise<Content> {
   const query = `{ homes: entryCount(section: ["accommodations"], site: ["it"])
     categories(group: ["accommodationsCategories"], site: ["it"]) { slug }
     universities: entries(section: ["universities"], site: ["it"]) { slug } }`;
-  const response = await fetch(`${cms.url}/api`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ query }),
-  });
-  return ((await response.json()) as { data: Content }).data;
+  return (await queryContract(cms.url, query)).data as Content;
 }
 
-const row = (name: string, times: readonly number[]) =>
-  [
-    name.padEnd(26),
-    ...[times[0] ?? NaN, percentile(times, 0.5), percentile(times, 0.95)].map(ms),
-  ].join('');
-const ms = (value: number) => value.toFixed(0).padStart(10);
-const head = ['ms'.padEnd(26), ...['first', 'p50', 'p95'].map((one) => one.padStart(10))].join('');
+const row = rowPrinter(26, 10);
+const rowOfTimes = (name: string, times: readonly number[]) =>
+  row(name, [times[0] ?? NaN, percentile(times, 0.5), percentile(times, 0.95)]);
 
 await bench(async (folder, judge) => {
   const cms = new BenchCms(path.join(folder, 'data'));
@@ -56,7 +49,8 @@ await bench(async (folder, judge) => {
     try {
       await site.start(cms.url);
       const content = await readContent(cms);
-      console.log(`\n${content.homes} homes\n${head}`);
+      console.log(`\n${content.homes} homes`);
+      row('ms', ['first', 'p50', 'p95']);
       await measure(content);
     } finally {
       await site.stop();
@@ -66,8 +60,8 @@ await bench(async (folder, judge) => {
   await cms.fillSmall();
   await withEntries(small, async () => {
     const { paint, result } = await measurePresses(`${site.url}/alloggi?sort=cheapest`);
-    console.log(row('press to next paint', paint));
-    console.log(row('press to cards', result));
+    rowOfTimes('press to next paint', paint);
+    rowOfTimes('press to cards', result);
     judge('browser, press to next paint, p95 ms', percentile(paint, 0.95), targets.paint);
   });
   await withEntries(large, async ({ categories, universities }) => {
@@ -77,7 +71,7 @@ await bench(async (folder, judge) => {
       category,
       university,
     })) {
-      console.log(row(name, times));
+      rowOfTimes(name, times);
       if (!isEarly) judge(`server, ${name}, p95 ms`, percentile(times, 0.95), targets.answer);
     }
   });

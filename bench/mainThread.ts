@@ -13,7 +13,8 @@ import { measureVisit } from './mainThread/measureVisit';
 import { kinds, type MainThreadTimes } from './mainThread/readTrace';
 import { EmptyApp } from './shared/EmptyApp';
 import { percentile } from './shared/percentile';
-import { runningPrograms } from './shared/runningPrograms';
+import { rowPrinter } from './shared/rowPrinter';
+import { runningSite } from './shared/runningSite';
 import { Targets } from './shared/Targets';
 
 const rounds = Number(process.env.BENCH_ROUNDS ?? 9);
@@ -43,8 +44,7 @@ async function visitInTurn(sites: Map<string, string>, slowdown: number) {
   return visits;
 }
 
-const row = (name: string, cells: string[]) =>
-  console.log(name.padEnd(34) + cells.map((cell) => cell.padStart(16)).join(''));
+const row = rowPrinter(34, 16);
 
 /** The median and the range of the visits. */
 function summarize(visits: readonly MainThreadTimes[], column: (typeof columns)[number]): string {
@@ -56,9 +56,9 @@ function summarize(visits: readonly MainThreadTimes[], column: (typeof columns)[
 try {
   await app.start();
   for (const slowdown of slowdowns) {
-    row(`ms, processor ÷${slowdown}, ${rounds} visits`, [...columns]);
+    row(`ms, processor ÷${slowdown}, ${rounds} visits`, columns);
     for (const path of pages) {
-      const sites = new Map([['site', runningPrograms.site + path]]);
+      const sites = new Map([['site', runningSite + path]]);
       if (before) sites.set('before', before + path);
       if (path === '/') sites.set('empty app', app.url);
       // The first visit renders the page on the server.

@@ -15,6 +15,7 @@ import { bench } from './shared/bench';
 import { BenchCms } from './shared/BenchCms';
 import { BenchSite } from './shared/BenchSite';
 import { EmptyApp } from './shared/EmptyApp';
+import { rowPrinter } from './shared/rowPrinter';
 import type { Targets } from './shared/Targets';
 
 const entries = 300;
@@ -23,9 +24,7 @@ const seconds = Number(process.env.BENCH_SECONDS ?? 180);
 const perSecond = 50;
 const { start: startLimit, memory, memoryGrowth } = budgets.timed;
 
-const row = (name: string, cells: string[]) =>
-  console.log(name.padEnd(24) + cells.map((cell) => cell.padStart(10)).join(''));
-const rounded = (values: number[]) => values.map((value) => value.toFixed(0));
+const row = rowPrinter(24, 10);
 
 /** Starts all three several times, one after the other, and leaves site and cms running. */
 async function measureStarts(cms: BenchCms, site: BenchSite, judged: Targets): Promise<void> {
@@ -45,7 +44,7 @@ async function measureStarts(cms: BenchCms, site: BenchSite, judged: Targets): P
   }
   row('ms from start to answer', ['median', 'longest']);
   for (const [name, samples] of Object.entries(times))
-    row(name, rounded([percentile(samples, 0.5), percentile(samples, 1)]));
+    row(name, [percentile(samples, 0.5), percentile(samples, 1)]);
   for (const name of ['cms', 'site'] as const)
     judged.atMost(`${name}, start to answer, median ms`, percentile(times[name], 0.5), startLimit);
   judged.note(
@@ -103,7 +102,7 @@ await bench(async (folder, _, judged) => {
     for (const name of ['site', 'cms'] as const) {
       const samples = held[name];
       const [before, end] = [heldAt(samples, 2 / 3), heldAt(samples, 1)];
-      row(name, rounded([samples[0] ?? NaN, heldAt(samples, 1 / 3), before, end]));
+      row(name, [samples[0] ?? NaN, heldAt(samples, 1 / 3), before, end]);
       judged.atMost(`${name}, growth of memory in the last third`, end / before - 1, memoryGrowth);
       judged.atMost(`${name}, MB at the end`, end, memory[name]);
     }

@@ -12,6 +12,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { waitUntilShown } from './publishing/waitUntilShown';
 import { percentile } from './shared/percentile';
 import { EmptyApp } from './shared/EmptyApp';
 import { Targets } from './shared/Targets';
@@ -59,13 +60,8 @@ async function restartAll(stack: Stack): Promise<void> {
 }
 
 async function measureRestarts(stack: Stack): Promise<void> {
-  const load = startLoad({
-    url: stack.url,
-    connections: 20,
-    duration: 1200,
-    rate,
-    requests: requestMix,
-  });
+  const endless = { url: stack.url, connections: 20, duration: 1200, rate };
+  const load = startLoad({ ...endless, requests: requestMix });
   await restartAll(stack);
   // The load's last seconds are missing from its result, so it must send more requests than needed.
   await Promise.race([load.untilAnswered(requests + 2 * rate), load.result]);
@@ -76,20 +72,10 @@ async function measureRestarts(stack: Stack): Promise<void> {
   judged.atMost('of them failed', done.failed, targets.failed);
 }
 
-/** Returns the time at which an address shows a title; Infinity after the deadline. */
-async function waitUntilSeen(url: string, title: string, deadline: number): Promise<number> {
-  while (Date.now() < deadline) {
-    const text = await fetch(url).then((response) => response.text());
-    if (text.includes(title)) return Date.now();
-    await pause(100);
-  }
-  return Infinity;
-}
-
 async function measurePublication(stack: Stack, what: string): Promise<void> {
   const title = `Stanza ${Date.now()}`;
-  const deadline = Date.now() + 120_000;
-  const shownBy = (place: string) => waitUntilSeen(place + page, title, deadline);
+  const [began, beganAt] = [performance.now(), Date.now()];
+  const shownBy = (place: string) => waitUntilShown(place + page, title, began);
   const [written, first, second, inNginx] = await Promise.all([
     stack.edit('rename', '1', title),
     shownBy(stack.siteUrl(0)),
@@ -98,21 +84,15 @@ async function measurePublication(stack: Stack, what: string): Promise<void> {
   ]);
   const { updatedAt } = written as { updatedAt: string };
   const onBoth = Math.max(first, second);
-  const took = onBoth - Date.parse(updatedAt);
+  const took = beganAt + onBoth - Date.parse(updatedAt);
   judged.atMost(`ms until ${what} shows on both sites`, took, targets.publishMs);
   judged.atMost(`ms until nginx shows ${what} after both sites`, inNginx - onBoth, nginxMs);
 }
 
 async function measureWithoutRedis(stack: Stack): Promise<void> {
   await stack.stopRedis();
-  const load = {
-    url: stack.url,
-    connections: 10,
-    duration: seconds,
-    rate: 100,
-    requests: requestMix,
-  };
-  const done = await startLoad(load).result;
+  const load = { url: stack.url, connections: 10, duration: seconds, rate: 100 };
+  const done = await startLoad({ ...load, requests: requestMix }).result;
   printLoad('without Redis', done);
   judged.atLeast('requests without Redis', done.requests, seconds);
   judged.atMost('of those failed', done.failed, targets.failed);

@@ -15,13 +15,13 @@ import { findChromium } from '../scripts/lib/browsers.mjs';
 import { ROOT } from '../scripts/lib/paths.mjs';
 import { budgets } from './budgets.mjs';
 import { EmptyApp } from './shared/EmptyApp';
-import { runningPrograms } from './shared/runningPrograms';
+import { rowPrinter } from './shared/rowPrinter';
+import { runningSite as site } from './shared/runningSite';
 import { Targets } from './shared/Targets';
 import { Worst } from './shared/Worst';
 
 const { counted } = budgets;
 const judged = new Targets();
-const site = runningPrograms.site;
 
 const textAt = async (url: string): Promise<string> => (await fetch(url)).text();
 const weigh = async (url: string) =>
@@ -91,8 +91,7 @@ function judge(looks: (RoutePage & { weight: Awaited<ReturnType<typeof weighPage
   worst.judge(judged);
 }
 
-const row = (name: string, cells: string[]) =>
-  console.log(name.padEnd(28) + cells.map((one) => one.padStart(11)).join(''));
+const row = rowPrinter(28, 11);
 const kB = (value: number) => value.toFixed(1);
 
 row('kB', ['scripts', 'over empty', 'styles', 'data', 'first view', 'fonts', 'shift']);

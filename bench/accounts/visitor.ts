@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { queryContract } from '../shared/queryContract';
 
 export const password = 'undici tegole rosse';
 let last = 0;
@@ -9,35 +10,16 @@ const nextAddress = (): string => {
 };
 
 /** Sends a query as the site does for a visitor; without `from`, each call uses another IP address. */
-export async function sendQuery(
-  url: string,
-  query: string,
-  variables: object,
-  from = nextAddress(),
-) {
-  const started = performance.now();
-  const response = await fetch(`${url}/api`, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      'x-forwarded-for': from,
-    },
-    body: JSON.stringify({ query, variables }),
-  });
-  const answer = (await response.json()) as { data?: unknown; errors?: { message: string }[] };
-  return { ...answer, status: response.status, time: performance.now() - started };
-}
+export const sendQuery = (url: string, query: string, variables: object, from = nextAddress()) =>
+  queryContract(url, query, variables, { 'x-forwarded-for': from });
+
+const authenticate = `mutation ($email: String!, $password: String!) {
+  authenticate(email: $email, password: $password) { jwt } }`;
 
 /** Logs in, by default with the correct password; `passed` is false if the rate limits refuse it. */
 export async function logIn(url: string, email: string, from?: string, typed = password) {
-  const { status, data, time } = await sendQuery(
-    url,
-    `mutation ($email: String!, $password: String!) {
-      authenticate(email: $email, password: $password) { jwt } }`,
-    { email, password: typed },
-    from,
-  );
-  return { passed: status !== 429, isLoggedIn: Boolean(data), time };
+  const { data, ...answer } = await sendQuery(url, authenticate, { email, password: typed }, from);
+  return { ...answer, data, passed: answer.status !== 429, isLoggedIn: Boolean(data) };
 }
 
 /** Operations that take an e-mail address, whether or not it has an account. */
@@ -61,16 +43,16 @@ const activationOf = ({ links }: Mail) => {
   return { code: searchParams.get('code'), id: searchParams.get('id') };
 };
 
-/** Waits for the mails of all registered addresses, then activates the accounts from one IP address. */
-export async function activateAll(url: string, emails: readonly string[], from: string) {
-  for (let tries = 0; tries < 200; tries += 1) {
+/** Waits for the mails of all registered addresses, then activates the accounts. */
+export async function activateAll(url: string, emails: readonly string[], from?: string) {
+  for (let tries = 0; tries < 500; tries += 1) {
     const mails = (await (await fetch(`${url}/outbox.json`)).json()) as Mail[];
     const own = mails.filter(({ to }) => emails.includes(to));
     if (own.length >= emails.length) {
       for (const mail of own) await sendQuery(url, activation, activationOf(mail), from);
       return;
     }
-    await pause(250);
+    await pause(100);
   }
   throw new Error('The activation mails did not arrive.');
 }
@@ -80,14 +62,6 @@ export async function createAccount(url: string, name: string): Promise<string> 
   const email = `${name}@example.org`;
   const { errors } = await sendQuery(url, operations.register, { email });
   if (errors) throw new Error(`Not registered: ${JSON.stringify(errors)}`);
-  for (let tries = 0; tries < 200; tries += 1) {
-    const mails = (await (await fetch(`${url}/outbox.json`)).json()) as Mail[];
-    const mail = mails.find(({ to }) => to === email);
-    if (mail) {
-      await sendQuery(url, activation, activationOf(mail));
-      return email;
-    }
-    await pause(50);
-  }
-  throw new Error('The activation mail did not arrive.');
+  await activateAll(url, [email]);
+  return email;
 }

@@ -1,11 +1,6 @@
-import { percentile } from '../shared/percentile';
+import { type Times, timesOf } from '../shared/percentile';
+import { queryContract } from '../shared/queryContract';
 import type { BenchQuery } from './queries';
-
-/** Milliseconds of a series of requests. */
-export interface Times {
-  p50: number;
-  p95: number;
-}
 
 /** Sends a query once; resolves with the milliseconds until the complete response has arrived. */
 export async function sendQuery(
@@ -13,16 +8,9 @@ export async function sendQuery(
   { query, variables }: BenchQuery,
   n: number,
 ): Promise<number> {
-  const started = performance.now();
-  const response = await fetch(`${url}/api`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ query, variables: variables(n) }),
-  });
-  const answer = (await response.json()) as { data?: Record<string, unknown>; errors?: unknown };
-  const time = performance.now() - started;
-  if (answer.errors) throw new Error(`The contract answers ${JSON.stringify(answer.errors)}.`);
-  const [first] = Object.values(answer.data ?? {});
+  const { data, errors, time } = await queryContract(url, query, variables(n));
+  if (errors) throw new Error(`The contract answers ${JSON.stringify(errors)}.`);
+  const [first] = Object.values(data ?? {});
   if (first === null || first === undefined)
     throw new Error('The contract returned no data: the benchmark would measure nothing.');
   return time;
@@ -51,5 +39,5 @@ export async function measureSeries(
   // The first request fills the cache; the others warm up the code that serves cached responses.
   for (let n = 0; isCached && n < 30; n += 1) await sendQuery(url, query, from);
   await Promise.all(Array.from({ length: clients }, client));
-  return { p50: percentile(samples, 0.5), p95: percentile(samples, 0.95) };
+  return timesOf(samples);
 }

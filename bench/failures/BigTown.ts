@@ -28,9 +28,10 @@ export class BigTown extends Town {
   /** @param folder must be readable for all users, because nginx runs as another user */
   static async create(folder: string): Promise<BigTown> {
     const mailServer = new MailServer();
+    await mailServer.open();
     const proxy: FaultyProxy = new FaultyProxy(() => Number(new URL(stack.url).port));
     const stack: Stack = new Stack(folder, {
-      SMTP_URL: await mailServer.open(),
+      ...mailServer.settings,
       // The sites' requests to the cms use this proxy; visitors connect to nginx directly.
       CMS_HOST: `http://127.0.0.1:${await proxy.open()}`,
     });

@@ -46,6 +46,12 @@ export const withoutSites: Expected = {
 };
 /** Visitors notice nothing. */
 export const unnoticed = expectEverywhere(['good']);
+/** The same, except for visitors who write. */
+export const unnoticedByReaders: Expected = {
+  ...unnoticed,
+  login: ['good', 'unavailable'],
+  feedback: ['good', 'unavailable'],
+};
 /** Visited pages are available; everything that needs the cms shows that it is unavailable. */
 export const withoutCms = expectEverywhere(['unavailable']);
 /** The same, but a request that waits long enough may succeed. */

@@ -8,6 +8,7 @@ import { requireCmsBuild } from '../../scripts/lib/builds.mjs';
 import { CMS } from '../../scripts/lib/paths.mjs';
 import { cmsArgs } from '../../scripts/lib/programs.mjs';
 import { cmsScript } from '../../scripts/lib/town.mjs';
+import { nextStartArgs, secrets } from '../shared/Program';
 import { answers, Programs } from '../stack/Programs';
 import { Disk } from './Disk';
 import { MailServer } from './MailServer';
@@ -16,7 +17,6 @@ import { Town } from './Town';
 const root = path.resolve(import.meta.dirname, '../..');
 const build = path.join(root, '.next-image');
 const own = '.next-image-small';
-const secret = 'a-secret-for-the-benchmark-only-0123456789';
 
 interface Parts {
   programs: Programs;
@@ -46,6 +46,7 @@ export class SmallTown extends Town {
   static async create(folder: string): Promise<SmallTown> {
     await requireCmsBuild();
     const mailServer = new MailServer();
+    await mailServer.open();
     const programs = new Programs(folder);
     const [port, cmsPort] = [await freePort(), await freePort()];
     const disks = {
@@ -65,11 +66,9 @@ export class SmallTown extends Town {
       CMS_PORT: String(cmsPort),
       SITE_URL: `http://127.0.0.1:${port}`,
       CMS_HOST: `http://127.0.0.1:${cmsPort}`,
-      SMTP_URL: await mailServer.open(),
+      ...mailServer.settings,
       NEXT_DIST_DIR: own,
-      REVALIDATE_SECRET: secret,
-      PREVIEW_TOKEN: secret,
-      PAYLOAD_SECRET: secret,
+      ...secrets,
     };
     await disks.cms.mount(200);
     await disks.site.mount(200);
@@ -103,7 +102,7 @@ export class SmallTown extends Town {
     await programs.start({
       name: 'small-site',
       command: process.execPath,
-      args: [path.join(root, 'node_modules/next/dist/bin/next'), 'start', '-p', env.PORT ?? ''],
+      args: nextStartArgs(Number(env.PORT)),
       options: { cwd: root, env },
       isReady: () => answers(`${env.SITE_URL}/api/health`),
     });

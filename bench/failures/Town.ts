@@ -37,7 +37,7 @@ interface Programs {
 }
 
 /** A running town, as its visitors and editors use it. */
-export class Town {
+export abstract class Town {
   readonly publications: Publications;
   /** Addresses that have not been requested yet. */
   private unvisited: string[] = [];
@@ -49,6 +49,9 @@ export class Town {
   constructor(readonly programs: Programs) {
     this.publications = new Publications(programs.editor, programs.sites);
   }
+
+  /** Stops everything. */
+  abstract close(): Promise<void>;
 
   /** Requests the visitors' pages, and creates the accounts. */
   async prepare(): Promise<void> {

@@ -27,3 +27,9 @@ export interface Ports {
   site: number;
   cms: number;
 }
+
+/** Returns the addresses of the two programs. */
+export const addressesOf = ({ site, cms }: Ports): Record<keyof Ports, string> => ({
+  site: `http://127.0.0.1:${site}`,
+  cms: `http://127.0.0.1:${cms}`,
+});

@@ -1,5 +1,5 @@
 import { SteadyVisits } from '../shared/SteadyVisits';
-import type { Ports } from './Attacker';
+import { addressesOf, type Ports } from './Attacker';
 
 /** Requests per second. */
 const perSecond = 8;
@@ -16,23 +16,15 @@ interface ReadRequest {
 export class ReadingVisitor extends SteadyVisits {
   /** The slow requests, with milliseconds and the seconds since the start. */
   readonly slow: { url: string; milliseconds: number; after: number }[] = [];
-  private readonly site: string;
-  private readonly cms: string;
   private readonly began = performance.now();
 
-  constructor({ site, cms }: Ports) {
+  constructor(private readonly ports: Ports) {
     super(perSecond);
-    this.site = `http://127.0.0.1:${String(site)}`;
-    this.cms = `http://127.0.0.1:${String(cms)}`;
   }
 
   protected async visit(number: number, due: number): Promise<void> {
     const { url, body } = this.requestFor(number);
-    const fault = await faultOf(
-      url,
-      body,
-      `10.9.${String((number >> 8) & 255)}.${String(number & 255)}`,
-    );
+    const fault = await faultOf(url, body, `10.9.${(number >> 8) & 255}.${number & 255}`);
     const milliseconds = performance.now() - due;
     this.times.push(milliseconds);
     if (milliseconds > 500) this.slow.push({ url, milliseconds, after: (due - this.began) / 1000 });
@@ -40,22 +32,17 @@ export class ReadingVisitor extends SteadyVisits {
   }
 
   private requestFor(number: number): ReadRequest {
-    const kinds: (() => ReadRequest)[] = [
-      () => ({ url: `${this.site}/` }),
-      () => ({ url: `${this.site}/alloggi` }),
-      () => ({ url: `${this.site}/en/news` }),
-      () => ({
-        url: `${this.site}/api/listing/accommodations?locale=it&price-to=${String(300 + (number % 900))}`,
-      }),
-      () => ({ url: `${this.site}/api/search?locale=it&q=mensa+${String(number % 500)}` }),
-      () => ({
-        url: `${this.cms}/api`,
-        body: JSON.stringify({
-          query: `{ entries(section: ["news"], site: ["it"], limit: 12, offset: ${String(number % 40)}) { id title url postDate } }`,
-        }),
-      }),
+    const { site, cms } = addressesOf(this.ports);
+    const query = `{ entries(section: ["news"], site: ["it"], limit: 12, offset: ${number % 40}) { id title url postDate } }`;
+    const requests: ReadRequest[] = [
+      { url: `${site}/` },
+      { url: `${site}/alloggi` },
+      { url: `${site}/en/news` },
+      { url: `${site}/api/listing/accommodations?locale=it&price-to=${300 + (number % 900)}` },
+      { url: `${site}/api/search?locale=it&q=mensa+${number % 500}` },
+      { url: `${cms}/api`, body: JSON.stringify({ query }) },
     ];
-    return (kinds[number % kinds.length] ?? kinds[0])?.() ?? { url: this.site };
+    return requests[number % requests.length] ?? { url: site };
   }
 }
 

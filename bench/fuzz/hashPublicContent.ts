@@ -1,26 +1,22 @@
 import { createHash } from 'node:crypto';
-import type { Ports } from './Attacker';
+import { queryContract } from '../shared/queryContract';
+import { addressesOf, type Ports } from './Attacker';
 
 const sections = ['accommodations', 'services', 'events', 'universities', 'news', 'pages', 'poi'];
 
 /** Hashes the public fields of every entry and menu, to compare them before and after the attack. */
-export async function hashPublicContent({ cms }: Ports): Promise<string> {
+export async function hashPublicContent(ports: Ports): Promise<string> {
   const hash = createHash('sha256');
   const sendQuery = async (query: string): Promise<string> => {
-    const answer = await fetch(`http://127.0.0.1:${String(cms)}/api`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ query }),
-    });
-    const text = await answer.text();
-    if (text.includes('"errors"')) throw new Error(`The contract answers ${text.slice(0, 300)}`);
-    return text;
+    const { data, errors } = await queryContract(addressesOf(ports).cms, query);
+    if (errors) throw new Error(`The contract answers ${JSON.stringify(errors).slice(0, 300)}`);
+    return JSON.stringify(data);
   };
   for (const section of sections)
     for (const site of ['it', 'en'])
       for (let offset = 0, more = true; more; offset += 100) {
         const text = await sendQuery(
-          `{ entries(section: ["${section}"], site: ["${site}"], limit: 100, offset: ${String(offset)}, orderBy: "id asc") { id title slug url uri postDate expiryDate dateUpdated } }`,
+          `{ entries(section: ["${section}"], site: ["${site}"], limit: 100, offset: ${offset}, orderBy: "id asc") { id title slug url uri postDate expiryDate dateUpdated } }`,
         );
         hash.update(text);
         more = text.includes('"id"');

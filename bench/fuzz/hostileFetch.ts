@@ -23,7 +23,7 @@ export interface FetchedReply extends Reply {
  * Returns an address in 198.51.100.0/24 (RFC 5737), because rate limits count addresses and most attackers
  * have many.
  */
-export const randomAddress = (random: Random): string => `198.51.100.${String(random.below(250))}`;
+export const randomAddress = (random: Random): string => `198.51.100.${random.below(250)}`;
 
 /** Sends a request and checks the response: a status below 500 and no internal error in the body. */
 export async function hostileFetch({
@@ -56,3 +56,12 @@ export async function hostileFetch({
     return { status: 0, request, text: '', headers: new Headers(), fault: String(error) };
   }
 }
+
+/** Does the same with a body of JSON. */
+export const hostilePost = (url: string, body: object, headers: Record<string, string> = {}) =>
+  hostileFetch({
+    url,
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });

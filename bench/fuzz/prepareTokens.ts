@@ -1,41 +1,29 @@
 import { z } from 'zod';
-import { sendQuery, createAccount, password } from '../accounts/visitor';
-import type { Ports } from './Attacker';
+import { createAccount, logIn } from '../accounts/visitor';
+import { Editor } from '../publishing/Editor';
+import { addressesOf, type Ports } from './Attacker';
 import type { Tokens } from './attackers/forgedTokens';
 
-const json = { 'content-type': 'application/json' };
 const author = { email: 'author@studium.example', password: 'Undici Tegole Rosse 47' };
 
-const loginAnswer = z.object({ token: z.string() });
 const jwtAnswer = z.object({ authenticate: z.object({ jwt: z.string() }) });
-
-async function staffToken(cms: string, credentials: object): Promise<string> {
-  const answer = await fetch(`${cms}/cms-api/users/login`, {
-    method: 'POST',
-    headers: json,
-    body: JSON.stringify(credentials),
-  });
-  return loginAnswer.parse(await answer.json()).token;
-}
 
 /** Creates an author of one area and a visitor, and logs both in. */
 export async function prepareTokens(
   ports: Ports,
   editor: { email: string; password: string },
 ): Promise<Tokens> {
-  const cms = `http://127.0.0.1:${String(ports.cms)}`;
+  const { cms } = addressesOf(ports);
+  const { token } = await Editor.logIn(cms, editor.email, editor.password);
   const created = await fetch(`${cms}/cms-api/users`, {
     method: 'POST',
-    headers: { ...json, authorization: `JWT ${await staffToken(cms, editor)}` },
+    headers: { 'content-type': 'application/json', authorization: `JWT ${token}` },
     body: JSON.stringify({ ...author, name: 'An author', role: 'author', areas: ['news'] }),
   });
   if (created.status !== 201)
     throw new Error(`The author was not created: ${await created.text()}`);
   const email = await createAccount(cms, 'attacker');
-  const { data } = await sendQuery(
-    cms,
-    'mutation ($email: String!, $password: String!) { authenticate(email: $email, password: $password) { jwt } }',
-    { email, password },
-  );
-  return { staff: await staffToken(cms, author), visitor: jwtAnswer.parse(data).authenticate.jwt };
+  const { data } = await logIn(cms, email);
+  const { token: staff } = await Editor.logIn(cms, author.email, author.password);
+  return { staff, visitor: jwtAnswer.parse(data).authenticate.jwt };
 }

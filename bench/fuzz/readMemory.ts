@@ -31,7 +31,7 @@ export async function readMemory(port: number, folder: string): Promise<Memory> 
   // Memory that finalizers of the first collection release is collected by the second.
   await collectGarbage(folder);
   await collectGarbage(folder);
-  const answer = await fetch(`http://127.0.0.1:${String(port)}/metrics`);
+  const answer = await fetch(`http://127.0.0.1:${port}/metrics`);
   const text = await answer.text();
   const megabytes = (name: string): number =>
     Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1]) / 1e6;

@@ -6,7 +6,7 @@ type Doc = Record<string, unknown>;
 export class Editor {
   private constructor(
     private readonly cms: string,
-    private readonly token: string,
+    readonly token: string,
   ) {}
 
   static async logIn(cms: string, email: string, password: string): Promise<Editor> {

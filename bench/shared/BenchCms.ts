@@ -1,10 +1,11 @@
-import { spawn } from 'node:child_process';
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 import { freePort } from '../../cms/test/freePort';
 import { requireCmsBuild } from '../../scripts/lib/builds.mjs';
 import { CMS } from '../../scripts/lib/paths.mjs';
 import { cmsArgs } from '../../scripts/lib/programs.mjs';
 import { cmsScript } from '../../scripts/lib/town.mjs';
-import { Program } from './Program';
+import { Program, secrets } from './Program';
 
 /** A cms with its own data folder, on SQLite or on the given database. */
 export class BenchCms {
@@ -60,7 +61,6 @@ export class BenchCms {
   private async prepare(): Promise<void> {
     const port = await freePort();
     this.url = `http://127.0.0.1:${port}`;
-    const secret = 'a-secret-for-the-benchmark-only-0123456789';
     this.env = {
       ...process.env,
       NODE_ENV: 'production',
@@ -70,22 +70,14 @@ export class BenchCms {
       CMS_PORT: String(port),
       CMS_HOST: this.url,
       SITE_URL: 'http://127.0.0.1:1',
-      REVALIDATE_SECRET: secret,
-      PREVIEW_TOKEN: secret,
-      PAYLOAD_SECRET: secret,
+      ...secrets,
     };
   }
 
   private async run(script: string, ...args: string[]): Promise<string> {
-    const child = spawn(process.execPath, [...cmsScript(script), ...args], {
-      cwd: CMS,
-      env: this.env,
-    });
-    let printed = '';
-    child.stdout.on('data', (part: Buffer) => (printed += part.toString()));
-    child.stderr.on('data', (part: Buffer) => (printed += part.toString()));
-    const code = await new Promise((resolve) => child.on('close', resolve));
-    if (code !== 0) throw new Error(`${script} ended with ${String(code)}:\n${printed}`);
-    return printed.trim().split('\n').at(-1) ?? '';
+    const options = { cwd: CMS, env: this.env, maxBuffer: 64e6 };
+    const words = [...cmsScript(script), ...args];
+    const { stdout } = await promisify(execFile)(process.execPath, words, options);
+    return stdout.trim().split('\n').at(-1) ?? '';
   }
 }

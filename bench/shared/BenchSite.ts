@@ -2,13 +2,12 @@ import { existsSync } from 'node:fs';
 import { cp, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { freePort } from '../../cms/test/freePort';
-import { nextStartArgs } from './nextStartArgs';
-import { Program } from './Program';
+import { nextStartArgs, Program } from './Program';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const built = process.env.NEXT_DIST_DIR ?? '.next';
 const own = '.next-bench';
-/** The same options as deploy/start-site.sh. */
+/** The same options as in deploy/machine/studium-site.service. */
 const serving = ['--max-old-space-size=448', '--max-semi-space-size=8'];
 
 /** The last build of the site with another cms. It runs on a copy of the build, which gets its pages. */

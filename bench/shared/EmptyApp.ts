@@ -4,10 +4,14 @@ import path from 'node:path';
 import { freePort } from '../../cms/test/freePort';
 import { run } from '../../scripts/lib/children.mjs';
 import { binOf, ROOT } from '../../scripts/lib/paths.mjs';
-import { nextStartArgs } from './nextStartArgs';
-import { Program } from './Program';
+import { nextStartArgs, Program } from './Program';
 
-const production = { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' } as const;
+const env = {
+  ...process.env,
+  NODE_ENV: 'production',
+  NEXT_TELEMETRY_DISABLED: '1',
+  NEXT_DIST_DIR: undefined,
+} as const;
 
 const files: Record<string, string> = {
   // Without this file Next would read a configuration from a parent folder.
@@ -29,7 +33,6 @@ export class EmptyApp {
     await symlink(path.join(ROOT, 'node_modules'), path.join(this.folder, 'node_modules'), 'dir');
     for (const [name, text] of Object.entries(files))
       await writeFile(path.join(this.folder, name), text);
-    const env = { ...process.env, ...production, NEXT_DIST_DIR: undefined };
     await run('The empty app could not be built', [binOf('next'), 'build', '--webpack'], {
       cwd: this.folder,
       env,
@@ -54,7 +57,7 @@ export class EmptyApp {
     this.program = await Program.start({
       args: nextStartArgs(port),
       cwd: this.folder,
-      env: { ...process.env, ...production, NEXT_DIST_DIR: undefined },
+      env,
       health: this.url,
     });
     return this.program.startedIn;

@@ -2,10 +2,21 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { stopProcess } from '../../cms/test/stopProcess';
+import { binOf } from '../../scripts/lib/paths.mjs';
 
 /** Milliseconds between two requests until the program answers, and the timeout. */
 const pollMs = 20;
 const timeoutMs = 60_000;
+
+/** The arguments for Node to serve a build of Next. */
+export function nextStartArgs(port: number): string[] {
+  return [binOf('next'), 'start', '-p', String(port)];
+}
+
+const secret = 'a-secret-for-the-benchmark-only-0123456789';
+
+/** The secrets of both programs. */
+export const secrets = { REVALIDATE_SECRET: secret, PREVIEW_TOKEN: secret, PAYLOAD_SECRET: secret };
 
 interface Start {
   args: string[];
@@ -49,7 +60,7 @@ export class Program {
 
   /** Returns its resident memory in megabytes, from the kernel (Linux only). */
   memory(): number {
-    const status = readFileSync(`/proc/${String(this.child.pid)}/status`, 'utf8');
+    const status = readFileSync(`/proc/${this.child.pid}/status`, 'utf8');
     return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1]) / 1000;
   }
 }

@@ -1,7 +1,9 @@
 import { execFile, spawn } from 'node:child_process';
 import { cp, rm, writeFile } from 'node:fs/promises';
-import { request } from 'node:http';
+import { once } from 'node:events';
+import { type IncomingMessage, request } from 'node:http';
 import path from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { gunzipSync } from 'node:zlib';
 import { freePort } from '../../cms/test/freePort';
@@ -11,14 +13,13 @@ import { requireCmsBuild } from '../../scripts/lib/builds.mjs';
 import { CMS } from '../../scripts/lib/paths.mjs';
 import { cmsArgs } from '../../scripts/lib/programs.mjs';
 import { cmsScript } from '../../scripts/lib/town.mjs';
+import { nextStartArgs, secrets } from '../shared/Program';
 import { writeNginxFiles, type Ports } from './writeNginxFiles';
 import { answers, Programs } from './Programs';
 
 const root = path.resolve(import.meta.dirname, '../..');
 /** The folder of the build without content, from `NEXT_DIST_DIR=.next-image npm run build:image`. */
 const build = '.next-image';
-/** The value of all secrets of the stack. */
-export const secret = 'a-secret-for-the-benchmark-only-0123456789';
 
 /** Additional environment variables, which override the defaults. */
 type Settings = Record<string, string>;
@@ -85,9 +86,7 @@ export class Stack {
       CMS_HOST: `http://127.0.0.1:${this.ports.nginx}`,
       SITE_INTERNAL_URL: `http://127.0.0.1:${this.ports.inside.site}`,
       CMS_INTERNAL_URL: `http://127.0.0.1:${this.ports.inside.cms}`,
-      REVALIDATE_SECRET: secret,
-      PREVIEW_TOKEN: secret,
-      PAYLOAD_SECRET: secret,
+      ...secrets,
       ...this.settings,
     };
     await this.startRedis();
@@ -95,7 +94,12 @@ export class Stack {
     await Promise.all([this.startCms(0), this.startCms(1)]);
     await this.edit('seed');
     await writeNginxFiles(this.folder, this.ports);
-    await this.startNginx();
+    await this.programs.start({
+      name: 'nginx',
+      command: 'nginx',
+      args: ['-c', path.join(this.folder, 'nginx/nginx.conf'), '-e', 'stderr', '-g', 'daemon off;'],
+      isReady: async () => (await fetch(`${this.disk}/`)).status > 0,
+    });
     for (const one of [0, 1] as const) {
       // Remove the pages of a run that was killed, because the drills need pages that are not rendered yet.
       await rm(path.join(root, distOf(one)), { recursive: true, force: true });
@@ -119,19 +123,6 @@ export class Stack {
     await this.postgres.stop();
     for (const one of [0, 1] as const)
       await rm(path.join(root, distOf(one)), { recursive: true, force: true });
-  }
-
-  startNginx(): Promise<void> {
-    return this.programs.start({
-      name: 'nginx',
-      command: 'nginx',
-      args: ['-c', path.join(this.folder, 'nginx/nginx.conf'), '-e', 'stderr', '-g', 'daemon off;'],
-      isReady: async () => (await fetch(`${this.disk}/`)).status > 0,
-    });
-  }
-
-  stopNginx(): Promise<void> {
-    return this.programs.stop('nginx');
   }
 
   /** Stops PostgreSQL immediately. */
@@ -167,15 +158,13 @@ export class Stack {
   }
 
   startSite(one: 0 | 1, settings: Settings = {}): Promise<void> {
-    const port = String(this.ports.sites[one]);
+    const port = this.ports.sites[one];
+    const env = { ...this.env, PORT: String(port), NEXT_DIST_DIR: distOf(one), ...settings };
     return this.programs.start({
       name: `site-${one + 1}`,
       command: process.execPath,
-      args: [path.join(root, 'node_modules/next/dist/bin/next'), 'start', '-p', port],
-      options: {
-        cwd: root,
-        env: { ...this.env, PORT: port, NEXT_DIST_DIR: distOf(one), ...settings },
-      },
+      args: nextStartArgs(port),
+      options: { cwd: root, env },
       isReady: () => answers(`${this.siteUrl(one)}/api/health`),
     });
   }
@@ -207,30 +196,18 @@ export class Stack {
 
   /** Runs one command as an editor, see cms/test/editorProgram.ts; resolves with its result. */
   async edit(...words: string[]): Promise<unknown> {
-    const child = spawn(process.execPath, [...cmsScript('test/editorProgram.ts'), ...words], {
-      cwd: CMS,
-      env: this.env,
-      stdio: ['ignore', 'pipe', 'inherit'],
-    });
-    let printed = '';
-    child.stdout.on('data', (part: Buffer) => (printed += part.toString()));
-    const code = await new Promise((resolve) => child.on('close', resolve));
-    if (code !== 0) throw new Error(`The editor ended with ${String(code)}: ${printed}`);
-    return JSON.parse(printed.trim().split('\n').at(-1) ?? 'null');
+    const args = [...cmsScript('test/editorProgram.ts'), ...words];
+    const options = { cwd: CMS, env: this.env };
+    const { stdout } = await promisify(execFile)(process.execPath, args, options);
+    return JSON.parse(stdout.trim().split('\n').at(-1) ?? 'null');
   }
 
   /** Saves the stack's response for a page as a file that the other nginx serves. */
   async copyToDisk(page: string): Promise<void> {
-    const bytes = await new Promise<Buffer>((resolve, reject) => {
-      const headers = { 'accept-encoding': 'gzip' };
-      request(`${this.url}${page}`, { headers }, (response) => {
-        const parts: Buffer[] = [];
-        response.on('data', (part: Buffer) => parts.push(part));
-        response.on('end', () => resolve(Buffer.concat(parts)));
-      })
-        .on('error', reject)
-        .end();
-    });
+    // Unlike fetch, it does not decompress.
+    const sent = request(`${this.url}${page}`, { headers: { 'accept-encoding': 'gzip' } }).end();
+    const [response] = (await once(sent, 'response')) as [IncomingMessage];
+    const bytes = await buffer(response);
     const file = path.join(this.folder, 'www/page.html');
     await writeFile(`${file}.gz`, bytes);
     await writeFile(file, gunzipSync(bytes));

@@ -104,18 +104,8 @@ beforeAll(async () => {
   ports.cms = await freePort();
   ports.redirects = await freePort();
   await promisify(execFile)('openssl', [
-    ...[
-      'req',
-      '-x509',
-      '-newkey',
-      'ec',
-      '-pkeyopt',
-      'ec_paramgen_curve:P-256',
-      '-nodes',
-      '-days',
-      '2',
-    ],
-    ...['-subj', '/CN=town', '-keyout', path.join(folder, 'privkey.pem')],
+    ...['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes'],
+    ...['-days', '2', '-subj', '/CN=town', '-keyout', path.join(folder, 'privkey.pem')],
     ...['-out', path.join(folder, 'fullchain.pem')],
   ]);
   const behind = `${local}:${(program.address() as AddressInfo).port}`;

@@ -1,9 +1,7 @@
-import { spawn } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import type { TestCms } from './cms';
-import { compiled } from './compile';
 
 /** Exports and imports tables with the csv command, and reads the results from the contract. */
 export class CsvCommand {
@@ -18,18 +16,7 @@ export class CsvCommand {
   close = (): Promise<void> => rm(this.folder, { recursive: true, force: true });
 
   /** Runs the command and returns its output and exit code. */
-  async run(...args: string[]): Promise<{ code: number | null; output: string }> {
-    const env: Record<string, string | undefined> = { ...this.cms['env'], CMS_LOG: 'silent' };
-    const child = spawn(process.execPath, [...compiled('scripts/csv.ts'), ...args], {
-      cwd: path.resolve(__dirname, '..'),
-      env: env as NodeJS.ProcessEnv,
-    });
-    let output = '';
-    child.stdout.on('data', (part: Buffer) => (output += part.toString()));
-    child.stderr.on('data', (part: Buffer) => (output += part.toString()));
-    const code = await new Promise<number | null>((resolve) => child.on('close', resolve));
-    return { code, output };
-  }
+  run = (...args: string[]) => this.cms.runToEnd('scripts/csv.ts', ...args, { CMS_LOG: 'silent' });
 
   /** The path of a file in the test folder. */
   file = (name: string): string => path.join(this.folder, name);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { TestCms } from './cms';
+import { type Answer, postQuery } from './postQuery';
 
 /** Tokens of a session. */
 export interface Tokens {
@@ -8,19 +9,6 @@ export interface Tokens {
   jwtExpiresAt: number;
   refreshToken: string;
   refreshTokenExpiresAt: number;
-}
-
-interface Failure {
-  message: string;
-  extensions?: { code?: string; retryAfter?: number; correlationId?: string };
-}
-
-/** An answer of the contract. */
-export interface Answer {
-  status: number;
-  data?: Record<string, unknown> | null;
-  errors?: Failure[];
-  headers: Headers;
 }
 
 interface Mail {
@@ -53,15 +41,8 @@ export class TestVisitor {
     this.headers = { 'x-forwarded-for': this.address };
   }
 
-  async send(query: string, variables: object = {}, headers: object = {}): Promise<Answer> {
-    const response = await fetch(`${this.cms.url}/api`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', ...this.headers, ...headers },
-      body: JSON.stringify({ query, variables }),
-    });
-    const body = (await response.json()) as Pick<Answer, 'data' | 'errors'>;
-    return { status: response.status, headers: response.headers, ...body };
-  }
+  send = (query: string, variables: object = {}, headers: object = {}): Promise<Answer> =>
+    postQuery(this.cms.url, query, variables, { ...this.headers, ...headers });
 
   /** Sends a request with the JWT of the session. */
   sendLoggedIn = (query: string, variables: object = {}, headers: object = {}): Promise<Answer> =>

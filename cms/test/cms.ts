@@ -12,6 +12,7 @@ import { compiled } from './compile';
 import { stopProcess } from './stopProcess';
 import { freePort } from './freePort';
 import { ControlClient } from './ControlClient';
+import { postQuery } from './postQuery';
 import { seedOnce } from './seedOnce';
 
 const cmsDir = path.resolve(__dirname, '..');
@@ -127,7 +128,7 @@ export class TestCms {
    * @param settings Environment variables to set.
    */
   async startRest(settings: Record<string, string>): Promise<string> {
-    await stopProcess(this.restServer);
+    await this.stopRest();
     const port = await freePort();
     this.restServer = this.spawnServer({ ...settings, CMS_PORT: String(port) });
     await untilHealthy(`http://127.0.0.1:${port}/health`);
@@ -164,24 +165,26 @@ export class TestCms {
   }
 
   async stop(): Promise<void> {
-    await Promise.all([
-      this.stopServer(),
-      stopProcess(this.restServer),
-      this.controlClient?.stop(),
-    ]);
+    await Promise.all([this.stopServer(), this.stopRest(), this.controlClient?.stop()]);
     await new Promise((resolve) => this.site.close(resolve));
     await rm(this.dataDir, { recursive: true, force: true });
   }
 
-  /** Runs a script, optionally with more environment variables, and returns the last line of its output. */
-  async run(script: string, ...args: (string | Record<string, string>)[]): Promise<string> {
+  /** Runs a script, optionally with more environment variables, and returns its output and exit code. */
+  async runToEnd(script: string, ...args: (string | Record<string, string>)[]) {
     const child = this.spawn(script, ...args);
-    let printed = '';
-    child.stdout?.on('data', (part: Buffer) => (printed += part.toString()));
-    child.stderr?.on('data', (part: Buffer) => (printed += part.toString()));
+    let output = '';
+    child.stdout?.on('data', (part: Buffer) => (output += part.toString()));
+    child.stderr?.on('data', (part: Buffer) => (output += part.toString()));
     const code = await new Promise<number | null>((resolve) => child.on('close', resolve));
-    if (code !== 0) throw new Error(`${script} ended with ${String(code)}:\n${printed}`);
-    return printed.trim().split('\n').at(-1) ?? '';
+    return { code, output };
+  }
+
+  /** Runs a script that must succeed in the same way, and returns the last line of its output. */
+  async run(script: string, ...args: (string | Record<string, string>)[]): Promise<string> {
+    const { code, output } = await this.runToEnd(script, ...args);
+    if (code !== 0) throw new Error(`${script} ended with ${String(code)}:\n${output}`);
+    return output.trim().split('\n').at(-1) ?? '';
   }
 
   /** Performs an action of an editor and returns the messages that the site received. */
@@ -210,16 +213,8 @@ export class TestCms {
     variables: Record<string, unknown> = {},
     headers: Record<string, string> = {},
   ) {
-    const response = await fetch(`${this.url}/api`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', ...headers },
-      body: JSON.stringify({ query, variables }),
-    });
-    const { data, errors } = (await response.json()) as {
-      data?: Record<string, unknown>;
-      errors?: { message: string }[];
-    };
-    return { status: response.status, data, errors: errors?.map(({ message }) => message) };
+    const { status, data, errors } = await postQuery(this.url, query, variables, headers);
+    return { status, data, errors: errors?.map(({ message }) => message) };
   }
 
   private spawnServer(settings: Record<string, string>): ChildProcess {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { TestCms } from './cms';
-import { type Answer, failure, TestVisitor } from './TestVisitor';
+import type { Answer } from './postQuery';
+import { failure, TestVisitor } from './TestVisitor';
 
 const expectLimited = (answer: Answer) => {
   expect(answer.errors?.[0]?.extensions).toMatchObject({

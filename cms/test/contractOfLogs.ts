@@ -1,6 +1,7 @@
 import type { Breakage } from './breakage';
 import type { TestCms } from './cms';
-import { type Answer, failure, TestVisitor } from './TestVisitor';
+import type { Answer } from './postQuery';
+import { failure, TestVisitor } from './TestVisitor';
 
 const name = 'Zypherine Quillhaven';
 const password = 'vento-obliquo-marmotta-57';

@@ -1,5 +1,6 @@
 import type { TestCms } from './cms';
-import { type Answer, failure, TestVisitor } from './TestVisitor';
+import type { Answer } from './postQuery';
+import { failure, TestVisitor } from './TestVisitor';
 
 const favorites = `... on User {
   favorites(limit: 1000, site: ["*"], unique: true, preferSites: ["en"]) { id siteHandle slug } }`;

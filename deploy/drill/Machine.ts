@@ -31,13 +31,10 @@ export class Machine {
   /** Starts systemd and waits until it has started all services. */
   async boot(): Promise<void> {
     const options = [
-      '--quiet',
-      '--boot',
-      '--register=no',
-      '--keep-unit',
-      '--resolv-conf=copy-host',
+      ...['--quiet', '--boot', '--register=no', '--keep-unit', '--resolv-conf=copy-host'],
+      `--directory=${this.folder}`,
     ];
-    this.container = spawn('systemd-nspawn', [...options, `--directory=${this.folder}`], {
+    this.container = spawn('systemd-nspawn', options, {
       stdio: ['ignore', 'ignore', 'inherit'],
       // systemd 257 refuses the old kind of control groups.
       env: { ...process.env, SYSTEMD_NSPAWN_UNIFIED_HIERARCHY: '1' },
@@ -54,28 +51,16 @@ export class Machine {
   /**
    * Runs commands in the machine as root.
    *
-   * @param onLine receives each line of the output
    * @returns the output
    * @throws Error with the output, if the commands fail
    */
   async run(commands: string): Promise<string> {
-    const inside = ['--mount', '--uts', '--ipc', '--pid', '--cgroup'];
-    const { stdout } = await run(
-      'nsenter',
-      [
-        ...['--target', String(this.init), ...inside],
-        ...[
-          'env',
-          '-i',
-          'HOME=/root',
-          `PATH=${rootPath}`,
-          'bash',
-          '-c',
-          `exec </dev/null; set -e\n${commands}`,
-        ],
-      ],
-      { maxBuffer: 64e6 },
-    ).catch((error: unknown) => {
+    const words = [
+      ...['--target', String(this.init), '--mount', '--uts', '--ipc', '--pid', '--cgroup'],
+      ...['env', '-i', 'HOME=/root', `PATH=${rootPath}`],
+      ...['bash', '-c', `exec </dev/null; set -e\n${commands}`],
+    ];
+    const { stdout } = await run('nsenter', words, { maxBuffer: 64e6 }).catch((error: unknown) => {
       throw new Error(`${commands}\n${lastOutput(error)}`);
     });
     return stdout.trim();

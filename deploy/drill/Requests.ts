@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { z } from 'zod';
+import type { Checks } from './Checks';
 
 const run = promisify(execFile);
 
@@ -37,20 +38,19 @@ export interface Answer {
 export class Requests {
   constructor(private readonly names: Names) {}
 
-  /** What nginx must not serve to visitors. */
-  get notPublic(): [host: string, url: string][] {
+  /** Checks what nginx serves to visitors, and what not. */
+  async checkPublic(checks: Checks): Promise<void> {
     const { site, cms } = this.names;
-    return [
-      [cms, '/api'],
-      [cms, '/health'],
-      [cms, '/outbox'],
-      [site, '/api/health'],
-      [site, '/api/revalidate'],
-    ];
-  }
-
-  private get site(): string {
-    return `https://${this.names.site}`;
+    const statusOf = async (host: string, url: string) => (await this.get(host, url)).status;
+    checks.expect('English is served', (await statusOf(site, '/en')) === 200);
+    checks.expect('the admin is served', (await statusOf(cms, '/admin/login')) === 200);
+    const notPublic = {
+      [cms]: ['/api', '/health', '/outbox'],
+      [site]: ['/api/health', '/api/revalidate'],
+    };
+    for (const [host, urls] of Object.entries(notPublic))
+      for (const url of urls)
+        checks.expect(`${host}${url} is not public`, (await statusOf(host, url)) === 404);
   }
 
   /** @throws Error without an answer, or with a certificate that the authority did not sign */
@@ -91,7 +91,10 @@ export class Requests {
         const address = addresses[round % addresses.length] ?? '';
         const cookie = loggedIn && round % 4 < 2 ? ['--cookie', 'REFRESH_TOKEN=none'] : [];
         const statuses = await this.getMany(
-          [`${this.site}/{,en,alloggi,en/accommodations}#[1-${batch / 4}]`, ...cookie],
+          [
+            `https://${this.names.site}/{,en,alloggi,en/accommodations}#[1-${batch / 4}]`,
+            ...cookie,
+          ],
           address,
         );
         count.sent += batch;

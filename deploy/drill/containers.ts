@@ -80,11 +80,8 @@ async function checkSite(): Promise<void> {
     const [status] = await requests.getMany([`https://${site}/en`, '--http2'], address, inside);
     checks.expect(`a page is served at ${address}`, status === 200);
   }
-  const statusOf = async (host: string, url: string) => (await requests.get(host, url)).status;
   checks.expect('HTTP/2 is used', (await requests.get(site, '/')).http === '2');
-  checks.expect('the admin is served', (await statusOf(cms, '/admin/login')) === 200);
-  for (const [host, url] of requests.notPublic)
-    checks.expect(`${host}${url} is not public`, (await statusOf(host, url)) === 404);
+  await requests.checkPublic(checks);
 }
 
 /** A visitor is limited by the own address, also with forged ones; another family is not limited with it. */

@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { browser } from '../browser';
 
 /**
- * The tests read the files of the built Storybook, which scripts/lib/stories.mjs builds. They need no running
+ * The tests read the files of the built Storybook, which scripts/lib/commands/stories.mjs builds. They need no running
  * town.
  */
 export default defineConfig({

@@ -3,17 +3,14 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 
-/** The picture of the error pages as WebP: for wide screens and for phones. */
-export interface NightPictures {
-  night: Buffer;
-  'night-tall': Buffer;
-}
-
-/** Pixels of both pictures. src/shell/errors/ErrorScene.tsx shows them in these sizes. */
+/** Pixels of both pictures: for wide screens and for phones. src/shell/errors/ErrorScene.tsx shows them in these sizes. */
 const sizes = {
   night: { width: 1800, height: 930 },
   'night-tall': { width: 800, height: 620 },
 };
+
+/** The picture of the error pages as WebP. */
+type NightPictures = Record<keyof typeof sizes, Buffer>;
 
 /** What a town can have. The first that exists counts. */
 const endings = ['svg', 'webp', 'jpg', 'png'];

@@ -4,14 +4,13 @@
  * from its sign, the picture of the error pages, its pages for frames, and its map. Everything is checked first.
  */
 import { existsSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
+import { cp, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type ColorToken, defaultPalette, type Palette } from '../../shared/town/palette';
 import { unreadablePairs } from '../../src/theme/unreadablePairs';
 import { resolveTown } from '../../towns/defineTown';
 import { holdTown } from '../lib/townLock.mjs';
-import { writeEmbeds } from './embed';
 import { writeIcons } from './icons';
 import { readMap, writeMap } from './map';
 import { readNight, writeNight } from './night';
@@ -21,10 +20,11 @@ import { choicesIn, mailsIn, mergeTexts, writeTexts } from './texts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const name = process.env.TOWN || 'castelmora';
+const folder = path.join(root, 'towns', name);
 const productTexts = path.join(root, 'src/i18n/texts');
 
 async function readTown() {
-  const config = path.join(root, 'towns', name, 'town.config.ts');
+  const config = path.join(folder, 'town.config.ts');
   if (!existsSync(config))
     throw new Error(`TOWN is ${name}, but towns/${name}/town.config.ts does not exist.`);
   const { default: settings } = (await import(pathToFileURL(config).href)) as { default?: unknown };
@@ -34,7 +34,7 @@ async function readTown() {
     throw new Error(`These colours cannot be read together:\n${unreadable.join('\n')}`);
   const texts = mergeTexts(Object.values(town.languages), {
     product: productTexts,
-    town: path.join(root, 'towns', name, 'texts'),
+    town: path.join(folder, 'texts'),
   });
   return {
     ...town,
@@ -42,19 +42,19 @@ async function readTown() {
     sign: await readSignOf(town.palette),
     skyline: await readSkyline(fileOf('skyline.svg')),
     night: await readNightOf(town.palette),
-    map: await readMap(path.join(root, 'towns', name), town.map),
+    map: await readMap(folder, town.map),
   };
 }
 
 /** The town's own file, else the one of the product. */
 function fileOf(file: string): string {
-  const own = path.join(root, 'towns', name, file);
+  const own = path.join(folder, file);
   return existsSync(own) ? own : path.join(root, 'towns', file);
 }
 
 /** The town's sign, else the sign of the product in the town's first colour. */
 async function readSignOf({ light }: Palette) {
-  const own = path.join(root, 'towns', name, 'sign.svg');
+  const own = path.join(folder, 'sign.svg');
   if (existsSync(own)) return readSign(own);
   return readSign(path.join(root, 'towns/sign.svg'), (svg) =>
     svg.replace(defaultPalette.light['f-brick'], light['f-brick']),
@@ -63,9 +63,17 @@ async function readSignOf({ light }: Palette) {
 
 /** The town's picture of the error pages, else that of the product in the colour of these pages. */
 const readNightOf = ({ light }: Palette) =>
-  readNight(path.join(root, 'towns', name), path.join(root, 'towns/night.svg'), (svg) =>
+  readNight(folder, path.join(root, 'towns/night.svg'), (svg) =>
     svg.replaceAll(defaultPalette.light.lost, light.lost),
   );
+
+/** Copies the town's own pages for frames to public/embed. Pages of another town are deleted. */
+async function writeEmbeds() {
+  const served = path.join(root, 'public/embed');
+  await rm(served, { recursive: true, force: true });
+  const own = path.join(folder, 'embed');
+  if (existsSync(own)) await cp(own, served, { recursive: true });
+}
 
 /** Colours of the sign that stand in the theme, by their value. They change with the theme. */
 const themed = [
@@ -119,8 +127,8 @@ try {
   await writeTexts(root, texts);
   await writeIcons(root, sign.svg, palette.light.paper);
   await writeNight(root, night);
-  await writeEmbeds(root, path.join(root, 'towns', name));
-  await writeMap(root, path.join(root, 'towns', name), map);
+  await writeEmbeds();
+  await writeMap(root, folder, map);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -2,7 +2,6 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import dataRoute from 'next/dist/server/lib/router-utils/build-data-route.js';
 import routing from 'next/dist/shared/lib/router/utils/sortable-routes.js';
-import { listIn, objectIn, parseObject } from './json.mjs';
 
 /**
  * Computes what a build in the mode `compile` leaves out because it does not render pages: the routes of
@@ -15,18 +14,14 @@ export async function computeMissingParts(folder) {
   /** @param {string} file */
   const read = (file) => readFile(join(folder, file), 'utf8');
   const buildId = await read('BUILD_ID');
-  const pages = objectIn(parseObject(await read('build-manifest.json')), 'pages');
+  const { pages } = /** @type {{ pages: Record<string, string[]> }} */ (
+    JSON.parse(await read('build-manifest.json'))
+  );
   const names = Object.keys(pages)
     .filter((page) => !/^\/_(app|error)$/.test(page))
     .sort();
   const scripts = await Promise.all(
-    names.map((page) =>
-      read(
-        listIn(pages, page)
-          .map(String)
-          .findLast((file) => file.includes('/pages/')) ?? '',
-      ),
-    ),
+    names.map((page) => read(pages[page]?.findLast((file) => file.includes('/pages/')) ?? '')),
   );
   return {
     buildId,
@@ -43,7 +38,7 @@ export async function computeMissingParts(folder) {
 export async function completeImage(folder) {
   const { buildId, dataRoutes, staticPages } = await computeMissingParts(folder);
   const routes = join(folder, 'routes-manifest.json');
-  const before = parseObject(await readFile(routes, 'utf8'));
+  const before = /** @type {object} */ (JSON.parse(await readFile(routes, 'utf8')));
   await writeFile(routes, JSON.stringify({ ...before, dataRoutes }));
   await writeFile(
     join(folder, 'static', buildId, '_ssgManifest.js'),

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { cp, mkdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { parseObject, textIn } from './json.mjs';
 import { CMS } from './paths.mjs';
 import { hasCode } from './problem.mjs';
 import { filesBelow, hashOf } from './stamp.mjs';
@@ -33,23 +32,6 @@ export async function prepareData(town) {
     printUnchanged('database');
   else if (hasFile || usesPostgres) await prepareIn(dataDir, town, migrations);
   else await prepareInTemporaryFolder(town, migrations);
-}
-
-/**
- * Adds synthetic entries until the database contains the given number.
- *
- * @param {Town} town
- * @param {number} entries
- */
-export async function addEntries(town, entries) {
-  await step('synthetic entries', (onLine) =>
-    runCmsScript(
-      'The entries could not be written',
-      town,
-      ['seed/run.ts', '--entries', String(entries)],
-      { onLine },
-    ),
-  );
 }
 
 /**
@@ -140,15 +122,12 @@ async function moveTo(temporary, dataDir) {
 
 /** @typedef {{ migrations: string, content: string }} Prepared */
 
-/**
- * @param {string} dataDir
- * @returns {Promise<Prepared | undefined>}
- */
+/** Returns what is known about the database; nothing without the file, or if it is damaged. @param {string} dataDir */
 async function readPrepared(dataDir) {
   try {
-    const prepared = parseObject(await readFile(join(dataDir, PREPARED), 'utf8'));
-    return { migrations: textIn(prepared, 'migrations'), content: textIn(prepared, 'content') };
+    const text = await readFile(join(dataDir, PREPARED), 'utf8');
+    return /** @type {Prepared | null} */ (JSON.parse(text));
   } catch {
-    return undefined;
+    return null;
   }
 }

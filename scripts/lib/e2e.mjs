@@ -5,7 +5,6 @@ import { findChromium, findTestBrowser } from './browsers.mjs';
 import { buildCms, buildSite, withCmsBuildOf } from './builds.mjs';
 import { run } from './children.mjs';
 import { openControl } from './control.mjs';
-import { addEntries } from './data.mjs';
 import { CHECKS, readSettings } from './env.mjs';
 import { ROOT } from './paths.mjs';
 import { holdAnyPort } from './ports.mjs';
@@ -13,7 +12,7 @@ import { startCms, startSite } from './programs.mjs';
 import { openSeededTown } from './seedSnapshot.mjs';
 import { print, step } from './steps.mjs';
 import { runPlaywright } from './testPrograms.mjs';
-import { openTown, runCmsScript } from './town.mjs';
+import { runCmsScript } from './town.mjs';
 import { restoreTownSettings, writeTownSettings } from './townSettings.mjs';
 
 /** @typedef {import('./town.mjs').Town} Town */
@@ -83,19 +82,26 @@ export async function withScratchTown(tests, options = {}) {
  */
 async function testInFolder(scratch, { entries, env, name = DEFAULT_TOWN }, tests) {
   const [port, cmsPort, mailPort] = [await holdAnyPort(), await holdAnyPort(), await holdAnyPort()];
-  const town = await openSeededTown(
-    (dataDir) =>
-      openTown(
-        readSettings({
-          ...scratchEnvironment(dataDir, port.port, cmsPort.port, mailPort.port),
-          TOWN: name,
-        }),
-      ),
-    join(scratch, 'data'),
-    name,
-  );
+  const settings = readSettings({
+    ...process.env,
+    // Empty and not absent, because Next would read absent variables from the developer's `.env`.
+    ...Object.fromEntries(Object.keys(CHECKS).map((variable) => [variable, ''])),
+    PORT: String(port.port),
+    CMS_PORT: String(cmsPort.port),
+    SMTP_URL: `smtp://127.0.0.1:${mailPort.port}`,
+    DATA_DIR: join(scratch, 'data'),
+    EDITOR_EMAIL: EDITOR.email,
+    EDITOR_PASSWORD: EDITOR.password,
+    TOWN: name,
+  });
+  const town = await openSeededTown(settings, name);
   const distDir = name === DEFAULT_TOWN ? DIST_DIR : `${DIST_DIR}-${name}`;
-  if (entries) await addEntries(town, entries);
+  if (entries) {
+    const failure = 'The entries could not be written';
+    await step('synthetic entries', (onLine) =>
+      runCmsScript(failure, town, ['seed/run.ts', '--entries', String(entries)], { onLine }),
+    );
+  }
   await buildCms();
   await cmsPort.release();
   await mailPort.release();
@@ -103,16 +109,14 @@ async function testInFolder(scratch, { entries, env, name = DEFAULT_TOWN }, test
   const { openMailServer } = await import('./mailServer.mjs');
   const startMails = () => openMailServer({ port: mailPort.port, folder: mailDirOf(town) });
   let mails = await startMails();
-  const cms = await startRestartable(() => startCms(town, { env }));
-  await step('start cms', () => cms.current.ready);
+  const cms = await startRestartable('cms', () => startCms(town, { env }));
   await Promise.race([buildSite(town, distDir), cms.current.died]);
   await port.release();
   const siteEnv = { ...env, NEXT_DIST_DIR: distDir };
-  const site = await startRestartable(() => startSite(town, { env: siteEnv }));
-  await step('start site', () => site.current.ready);
+  const site = await startRestartable('site', () => startSite(town, { env: siteEnv }));
   const control = await openControl({
-    ...controlActionsOf('cms', cms),
-    ...controlActionsOf('site', site),
+    ...cms.actions,
+    ...site.actions,
     '/mails/stop': () => mails.close(),
     '/mails/start': async () => (mails = await startMails()),
     '/cms/alerts': () => runCmsScript('The alerts could not be sent', town, ['scripts/alerts.ts']),
@@ -125,27 +129,25 @@ async function testInFolder(scratch, { entries, env, name = DEFAULT_TOWN }, test
   }
 }
 
-/** @typedef {import('./programs.mjs').Program} Program */
-
-/** Starts a program that tests can stop and start again. @param {() => Promise<Program>} start */
-async function startRestartable(start) {
-  return { current: await start(), start };
-}
-
 /**
+ * Starts a program, and returns it with the actions by which tests stop and start it again.
+ *
  * @param {string} name
- * @param {{ current: Program, start: () => Promise<Program> }} program
+ * @param {() => Promise<import('./programs.mjs').Program>} start
  */
-function controlActionsOf(name, program) {
-  return {
+async function startRestartable(name, start) {
+  const program = { current: await start() };
+  await step(`start ${name}`, () => program.current.ready);
+  const actions = {
     [`/${name}/stop`]: () => program.current.stop(),
     [`/${name}/kill`]: () => program.current.kill(),
     [`/${name}/start`]: async () => {
       await program.current.stop();
-      program.current = await program.start();
+      program.current = await start();
       await program.current.ready;
     },
   };
+  return Object.assign(program, { actions });
 }
 
 /** Tests that only read a town run in parallel; tests that change it run one at a time. */
@@ -165,12 +167,7 @@ export async function testTown(town, { kind, args = [], onLine }) {
   const options = { args: [...args, ...projectArgs], onLine };
   return runPlaywright('e2e/playwright.config.ts', options, {
     ...testEnvironmentOf(town),
-    STUDIUM_CONTROL_URL: town.controlUrl,
-    STUDIUM_EDITOR_EMAIL: EDITOR.email,
-    STUDIUM_EDITOR_PASSWORD: EDITOR.password,
-    STUDIUM_CHROMIUM: town.chromium,
     STUDIUM_WHOLE_CHROMIUM: await findChromium(),
-    STUDIUM_DATA_DIR: town.settings.dataDir,
     STUDIUM_DIST_DIR: join(ROOT, DIST_DIR),
   });
 }
@@ -178,7 +175,7 @@ export async function testTown(town, { kind, args = [], onLine }) {
 /**
  * Runs the tests of the engines on a town, in Chromium, Firefox and WebKit.
  *
- * @param {Town} town
+ * @param {ScratchTown} town
  * @param {TestOptions} options
  */
 export function testEngines(town, options) {
@@ -195,19 +192,13 @@ export const SECOND_TOWN = 'porto-salmastro';
  * @param {TestOptions} options
  */
 export function testSecondTown(town, options) {
-  const env = {
-    ...testEnvironmentOf(town),
-    STUDIUM_EDITOR_EMAIL: EDITOR.email,
-    STUDIUM_EDITOR_PASSWORD: EDITOR.password,
-    STUDIUM_CHROMIUM: town.chromium,
-  };
-  return runPlaywright('e2e/secondTown/playwright.config.ts', options, env);
+  return runPlaywright('e2e/secondTown/playwright.config.ts', options, testEnvironmentOf(town));
 }
 
 /**
  * Takes the screenshots that a person compares.
  *
- * @param {Town} town
+ * @param {ScratchTown} town
  * @param {string} folder
  */
 export function takeScreenshots(town, folder) {
@@ -216,43 +207,23 @@ export function takeScreenshots(town, folder) {
   return run('The screenshots could not be taken', args, { inherit: true, env });
 }
 
-/**
- * Returns the environment variables by which tests find a town and its mails.
- *
- * @param {Town} town
- */
+/** Returns the environment variables by which tests find a town, its editor and its mails. @param {ScratchTown} town */
 function testEnvironmentOf(town) {
-  const { siteUrl, cmsHost, source } = town.settings;
+  const { siteUrl, cmsHost, dataDir, source } = town.settings;
   return {
     STUDIUM_SITE_URL: siteUrl,
     STUDIUM_CMS_URL: cmsHost,
     STUDIUM_SMTP_URL: source.SMTP_URL ?? '',
     STUDIUM_MAIL_DIR: mailDirOf(town),
+    STUDIUM_DATA_DIR: dataDir,
+    STUDIUM_CONTROL_URL: town.controlUrl,
+    STUDIUM_EDITOR_EMAIL: EDITOR.email,
+    STUDIUM_EDITOR_PASSWORD: EDITOR.password,
+    STUDIUM_CHROMIUM: town.chromium,
   };
 }
 
 /** Returns the folder where the mail server stores the mails. @param {Town} town */
 function mailDirOf({ settings }) {
   return join(settings.dataDir, '..', 'mails');
-}
-
-/**
- * @param {string} dataDir
- * @param {number} port
- * @param {number} cmsPort
- * @param {number} mailPort
- * @returns {import('./env.mjs').Environment}
- */
-function scratchEnvironment(dataDir, port, cmsPort, mailPort) {
-  return {
-    ...process.env,
-    // Empty and not absent, because Next would read absent variables from the developer's `.env`.
-    ...Object.fromEntries(Object.keys(CHECKS).map((name) => [name, ''])),
-    PORT: String(port),
-    CMS_PORT: String(cmsPort),
-    SMTP_URL: `smtp://127.0.0.1:${mailPort}`,
-    DATA_DIR: dataDir,
-    EDITOR_EMAIL: EDITOR.email,
-    EDITOR_PASSWORD: EDITOR.password,
-  };
 }

@@ -19,8 +19,11 @@ const RESOLVED = ['webpack', '@babel/runtime/package.json'].map(
   (name) => `node_modules/next/dist/compiled/${name}`,
 );
 
-/** The files of the cms that Next does not load: its entry and the scripts of operators. */
-const CMS_ENTRIES = ['server.mjs', ...['backup', 'csv', 'migrate', 'restore'].map(scriptOf)];
+/** The files of the cms that Next does not load: its entry, the seed and the scripts of operators. */
+const CMS_ENTRIES = [
+  ...['server.mjs', 'dist/seed/run.mjs'],
+  ...['backup', 'csv', 'migrate', 'restore'].map((name) => `dist/scripts/${name}.mjs`),
+];
 
 /** Modules of this repository that run in an image as they are. */
 const PROGRAMS = ['cms/dist/', 'cms/server.mjs', 'shared/', 'src/server/shared/'];
@@ -50,7 +53,7 @@ export async function assembleCms() {
   const standalone = join(CMS, '.next/standalone');
   for (const part of ['node_modules', 'cms/.next'])
     await cp(join(standalone, part), join(image, part), { ...COPY, filter: isNeeded });
-  const loaded = await trace([...CMS_ENTRIES, 'dist/seed/run.mjs'].map((file) => `cms/${file}`));
+  const loaded = await trace(CMS_ENTRIES.map((file) => `cms/${file}`));
   const schema = ['schema', 'extensions'].map((name) => `graphql/${name}.graphql`);
   const own = ['cms/.next/static', 'cms/public', 'cms/dist', 'cms/package.json', ...schema];
   await copy([...own, 'docs/editors', 'deploy/backup.sh', ...loaded, ...RESOLVED], image);
@@ -77,11 +80,6 @@ async function trace(entries) {
  */
 function isSource(file) {
   return !file.includes('node_modules/') && !PROGRAMS.some((path) => file.startsWith(path));
-}
-
-/** @param {string} name */
-function scriptOf(name) {
-  return `dist/scripts/${name}.mjs`;
 }
 
 /** @param {string} file */

@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { runToEnd } from './children.mjs';
-import { isObject, objectIn, parseObject } from './json.mjs';
 import { ROOT } from './paths.mjs';
 import { CommandFailed, Problem } from './problem.mjs';
 import { hashOf, readStamp, stepIfChanged } from './stamp.mjs';
@@ -44,15 +43,18 @@ async function runNpmCi() {
 async function isLockfileInstalled() {
   const installed = await packagesOf(INSTALLED);
   return Object.entries(await packagesOf(LOCKFILE)).every(([path, wanted]) => {
-    if (!path.includes('node_modules/') || !isObject(wanted) || wanted.optional) return true;
-    const found = installed[path];
-    return isObject(found) && found.version === wanted.version;
+    if (!path.includes('node_modules/') || wanted.optional) return true;
+    return installed[path]?.version === wanted.version;
   });
 }
 
 /** @param {string} lockfile */
 async function packagesOf(lockfile) {
-  return objectIn(parseObject(await readFile(lockfile, 'utf8')), 'packages');
+  const { packages } =
+    /** @type {{ packages: Record<string, { version: string, optional?: boolean }> }} */ (
+      JSON.parse(await readFile(lockfile, 'utf8'))
+    );
+  return packages;
 }
 
 /** Returns the npm that runs this command, else the one that belongs to this Node. */

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { objectIn, parseObject, textIn } from './json.mjs';
 
 /** The repository's root, which is also the site's folder. */
 export const ROOT = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
@@ -18,7 +17,8 @@ export const CMS = join(ROOT, 'cms');
  */
 export function binOf(packageName, command = packageName) {
   const folder = join(ROOT, 'node_modules', packageName);
-  const manifest = parseObject(readFileSync(join(folder, 'package.json'), 'utf8'));
-  const { bin } = manifest;
-  return join(folder, typeof bin === 'string' ? bin : textIn(objectIn(manifest, 'bin'), command));
+  const { bin } = /** @type {{ bin: string | Record<string, string> }} */ (
+    JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
+  );
+  return join(folder, typeof bin === 'string' ? bin : (bin[command] ?? command));
 }

@@ -23,5 +23,6 @@ export class CommandFailed extends Problem {
  * @param {...string} codes such as `ENOENT`
  */
 export function hasCode(error, ...codes) {
-  return error instanceof Error && 'code' in error && codes.includes(String(error.code));
+  const { code } = /** @type {{ code?: unknown }} */ (error ?? {});
+  return codes.includes(String(code));
 }

@@ -1,116 +1,104 @@
 import { relative } from 'node:path';
-import { listIn, numberIn, objectIn, objectsIn, parseObject, textIn } from './json.mjs';
 import { ROOT } from './paths.mjs';
 
-/** @typedef {import('./counts.mjs').Counts} Counts */
-/** @typedef {import('./times.mjs').Time} Time */
-/** @typedef {import('./json.mjs').JsonObject} JsonObject */
-
 /**
- * Reads something from the report of `jest --json` or of Playwright's reporter `json`.
+ * The results of a test program; `messages` are shown instead of its output.
  *
- * @template T
- * @typedef {(json: string) => T} Read
+ * @typedef {{ counts: import('./counts.mjs').Counts, failures: string[], messages?: string }} Results
  */
 
-/** A file that could not run counts as one failure. @type {Read<Counts>} */
-export function countsOfJest(json) {
-  const report = parseObject(json);
+/**
+ * What is read of the report of `jest --json`.
+ *
+ * @typedef {object} JestReport
+ * @property {number} numPassedTests
+ * @property {number} numFailedTests
+ * @property {number} numRuntimeErrorTestSuites
+ * @property {number} numPendingTests
+ * @property {number} numTodoTests
+ * @property {JestFile[]} testResults
+ *
+ * @typedef {object} JestFile
+ * @property {string} name
+ * @property {string} status
+ * @property {string} message
+ * @property {number} startTime
+ * @property {number} endTime
+ * @property {{ status: string, fullName: string }[]} assertionResults
+ */
+
+/**
+ * A file that could not run counts as one failure. The times are those of whole files, because the setup of a file
+ * often costs more than its single tests.
+ *
+ * @param {string} json the report of `jest --json`
+ * @returns {Results}
+ */
+export function readJestReport(json) {
+  const report = /** @type {JestReport} */ (JSON.parse(json));
+  const failedFiles = report.testResults.filter(({ status }) => status === 'failed');
   return {
-    passed: numberIn(report, 'numPassedTests'),
-    failed: numberIn(report, 'numFailedTests') + numberIn(report, 'numRuntimeErrorTestSuites'),
-    skipped: numberIn(report, 'numPendingTests') + numberIn(report, 'numTodoTests'),
+    counts: {
+      passed: report.numPassedTests,
+      failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
+      skipped: report.numPendingTests + report.numTodoTests,
+      times: report.testResults.map(({ name, startTime, endTime }) => ({
+        name: relative(ROOT, name),
+        seconds: (endTime - startTime) / 1000,
+      })),
+    },
+    failures: failedFiles.flatMap(({ name, assertionResults }) => {
+      const failed = assertionResults.filter(({ status }) => status === 'failed');
+      return failed.length ? failed.map(({ fullName }) => `${name}: ${fullName}`) : [name];
+    }),
+    messages: failedFiles.map(({ name, message }) => `${name}\n${message}`).join('\n'),
   };
 }
 
-/** Returns the tests that failed, and the files that could not run. @type {Read<string[]>} */
-export function failuresOfJest(json) {
-  return failedFilesOfJest(json).flatMap((file) => {
-    const failed = objectsIn(file, 'assertionResults').filter(({ status }) => status === 'failed');
-    const name = textIn(file, 'name');
-    return failed.length ? failed.map((test) => `${name}: ${textIn(test, 'fullName')}`) : [name];
-  });
-}
-
-/** Returns Jest's messages about the files in which something failed. @type {Read<string>} */
-export function failureOutputOfJest(json) {
-  return failedFilesOfJest(json)
-    .map((file) => `${textIn(file, 'name')}\n${textIn(file, 'message')}`)
-    .join('\n');
-}
-
-/** @type {Read<JsonObject[]>} */
-function failedFilesOfJest(json) {
-  return objectsIn(parseObject(json), 'testResults').filter(({ status }) => status === 'failed');
-}
-
 /**
- * Returns the duration of each test file, because its setup often costs more than its single tests.
+ * A test that passed at a second attempt has passed, and its time is the sum of its attempts. An error outside of tests
+ * counts as one failure.
  *
- * @type {Read<Time[]>}
+ * @param {string} json the report of Playwright's reporter `json`
+ * @returns {Results}
  */
-export function timesOfJest(json) {
-  return objectsIn(parseObject(json), 'testResults').map((file) => ({
-    name: relative(ROOT, textIn(file, 'name')),
-    seconds: (numberIn(file, 'endTime') - numberIn(file, 'startTime')) / 1000,
-  }));
-}
-
-/**
- * A test that passed at a second attempt has passed. An error outside of tests counts as one failure.
- *
- * @type {Read<Counts>}
- */
-export function countsOfPlaywright(json) {
-  const report = parseObject(json);
-  const stats = objectIn(report, 'stats');
-  const flaky = specsIn(report).filter(({ tests }) =>
-    tests.some((test) => test.status === 'flaky'),
+export function readPlaywrightReport(json) {
+  const { stats, suites, errors } = /** @type {import('@playwright/test/reporter').JSONReport} */ (
+    JSON.parse(json)
   );
+  const specs = suites.flatMap(specsIn);
+  const flaky = specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky'));
+  const failed = specs.filter(({ ok }) => !ok);
   return {
-    passed: numberIn(stats, 'expected') + numberIn(stats, 'flaky'),
-    failed: numberIn(stats, 'unexpected') + listIn(report, 'errors').length,
-    skipped: numberIn(stats, 'skipped'),
-    flaky: flaky.map(({ name }) => name),
+    counts: {
+      passed: stats.expected + stats.flaky,
+      failed: stats.unexpected + errors.length,
+      skipped: stats.skipped,
+      flaky: flaky.map(({ name }) => name),
+      times: specs.map(({ name, tests }) => {
+        const attempts = tests.flatMap(({ results }) => results);
+        return { name, seconds: attempts.reduce((sum, one) => sum + one.duration, 0) / 1000 };
+      }),
+    },
+    failures: [
+      ...failed.map(({ name }) => name),
+      ...errors.map(({ message = 'an error' }) => message),
+    ],
   };
 }
 
-/** Returns the tests that failed, and the errors outside of tests. @type {Read<string[]>} */
-export function failuresOfPlaywright(json) {
-  const report = parseObject(json);
-  const failed = specsIn(report).filter(({ ok }) => !ok);
-  const errors = objectsIn(report, 'errors');
-  return [
-    ...failed.map(({ name }) => name),
-    ...errors.map(({ message }) => (typeof message === 'string' ? message : 'an error')),
-  ];
-}
-
-/** Returns the duration of each test, the sum of its attempts. @type {Read<Time[]>} */
-export function timesOfPlaywright(json) {
-  return specsIn(parseObject(json)).map(({ name, tests }) => {
-    const attempts = tests.flatMap((test) => objectsIn(test, 'results'));
-    const milliseconds = attempts.reduce((sum, one) => sum + numberIn(one, 'duration'), 0);
-    return { name, seconds: milliseconds / 1000 };
-  });
-}
-
 /**
- * @param {JsonObject} parent the report or a suite
- * @returns {{ name: string, ok: boolean, tests: JsonObject[] }[]} all tests below it; a name contains the
- *   titles of the suites, and the project, because several engines run tests with the same title
+ * Returns all tests of a suite. A name contains the titles of the suites, and the project, because several engines run
+ * tests with the same title.
+ *
+ * @param {import('@playwright/test/reporter').JSONReportSuite} suite
+ * @returns {(import('@playwright/test/reporter').JSONReportSpec & { name: string })[]}
  */
-function specsIn(parent) {
-  const own = objectsIn(parent, 'specs').map((spec) => {
-    const tests = objectsIn(spec, 'tests');
-    const projects = tests
-      .map(({ projectName }) => projectName)
-      .filter((one) => typeof one === 'string');
-    const project = projects.length > 0 ? ` (${projects.join(', ')})` : '';
-    return { name: `${textIn(spec, 'title')}${project}`, ok: spec.ok === true, tests };
+function specsIn({ title, specs, suites = [] }) {
+  const own = specs.map((spec) => {
+    const projects = spec.tests.map(({ projectName }) => projectName).join(', ');
+    return { ...spec, name: projects ? `${spec.title} (${projects})` : spec.title };
   });
-  const nested = objectsIn(parent, 'suites').flatMap((suite) =>
-    specsIn(suite).map((spec) => ({ ...spec, name: `${textIn(suite, 'title')} › ${spec.name}` })),
-  );
-  return [...own, ...nested];
+  const all = [...own, ...suites.flatMap(specsIn)];
+  return all.map((spec) => ({ ...spec, name: `${title} › ${spec.name}` }));
 }

@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { inspect } from 'node:util';
 import { runToEnd } from './children.mjs';
 import { NO_TESTS, StageFailed, sum, summary } from './counts.mjs';
 import { interrupted } from './interruption.mjs';
@@ -60,7 +61,8 @@ export async function stage(title, work) {
     const isTested = error instanceof StageFailed;
     const names = isTested ? error.failures : [];
     failures.push(...(names.length ? names.map((name) => `${title}: ${name}`) : [title]));
-    print(`\n${title}: ${isTested ? `${error.message}\n${error.output}` : describeError(error)}\n`);
+    const reason = error instanceof Problem ? error.message : inspect(error);
+    print(`\n${title}: ${isTested ? `${error.message}\n${error.output}` : reason}\n`);
     return isTested ? error.counts : ONE_FAILED;
   }
 }
@@ -102,9 +104,3 @@ export async function report(counts) {
 
 /** @param {string[]} names */
 const toList = (names) => names.map((name) => `- ${name}`).join('\n');
-
-/** @param {unknown} error */
-function describeError(error) {
-  if (error instanceof Problem) return error.message;
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
-}

@@ -4,12 +4,10 @@ import { join } from 'node:path';
 import { runToEnd } from './children.mjs';
 import { NO_TESTS, StageFailed } from './counts.mjs';
 import { binOf } from './paths.mjs';
-import * as reports from './reports.mjs';
+import { readJestReport, readPlaywrightReport } from './reports.mjs';
 
 /** Matches a line of Playwright's list reporter about a test that passed or was skipped. */
 const PASSED = /^ +(✓|ok|-) +\d+ /;
-
-/** @typedef {import('./counts.mjs').Counts} Counts */
 
 /**
  * Runs Jest.
@@ -23,11 +21,7 @@ export function runJest(onLine, args = [], workers = '100%') {
   const options = ['--maxWorkers', String(workers), '--json', '--outputFile'];
   return runTests(
     (report) => runToEnd([binOf('jest'), ...options, report, ...args], { onLine }),
-    (json) => ({
-      counts: { ...reports.countsOfJest(json), times: reports.timesOfJest(json) },
-      failures: reports.failuresOfJest(json),
-      messages: reports.failureOutputOfJest(json),
-    }),
+    readJestReport,
   );
 }
 
@@ -54,10 +48,7 @@ export function runPlaywright(config, { args = [], onLine }, env) {
         env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report, ...env },
         onLine,
       }),
-    (json) => ({
-      counts: { ...reports.countsOfPlaywright(json), times: reports.timesOfPlaywright(json) },
-      failures: reports.failuresOfPlaywright(json),
-    }),
+    readPlaywrightReport,
   );
 }
 
@@ -66,9 +57,8 @@ export function runPlaywright(config, { args = [], onLine }, env) {
  *
  * @param {(report: string) => Promise<{ failure: string, output: string[] }>} start runs them to their end;
  *   receives the file for the report
- * @param {(json: string) => { counts: Counts, failures: string[], messages?: string }} read reads the report;
- *   `messages` are shown instead of the output
- * @returns {Promise<Counts>}
+ * @param {(json: string) => import('./reports.mjs').Results} read reads the report
+ * @returns {Promise<import('./counts.mjs').Counts>}
  * @throws {StageFailed} also if there is no report, because the run ended early
  */
 async function runTests(start, read) {

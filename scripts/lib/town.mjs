@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { run } from './children.mjs';
-import { parseObject, textIn } from './json.mjs';
 import { CMS } from './paths.mjs';
 import { hasCode, Problem } from './problem.mjs';
 import { print } from './steps.mjs';
@@ -109,8 +108,9 @@ export async function writeSecrets(dataDir, secrets) {
  */
 async function readSecrets(file) {
   try {
-    const stored = parseObject(await readFile(file, 'utf8'));
-    return Object.fromEntries(Object.keys(stored).map((name) => [name, textIn(stored, name)]));
+    const stored = /** @type {unknown} */ (JSON.parse(await readFile(file, 'utf8')));
+    if (!isSecrets(stored)) throw new TypeError(`${file} has another form.`);
+    return stored;
   } catch (error) {
     if (hasCode(error, 'ENOENT', 'ENOTDIR')) return {};
     throw new Problem(
@@ -118,6 +118,13 @@ async function readSecrets(file) {
     );
   }
 }
+
+/** @param {unknown} value @returns {value is Secrets} */
+const isSecrets = (value) =>
+  typeof value === 'object' &&
+  value !== null &&
+  !Array.isArray(value) &&
+  Object.values(value).every((one) => typeof one === 'string');
 
 /** Returns a random password or token that is safe in a URL, a shell and a form. @param {number} length */
 export function randomText(length) {
@@ -127,12 +134,10 @@ export function randomText(length) {
 /** Prints the addresses and folders of a running town, and a new account. @param {Town} town */
 export function printTown(town) {
   const { siteUrl, cmsHost, source, dataDir } = town.settings;
-  print('');
-  print(`  Site      ${siteUrl}  (in English: ${siteUrl}/en)`);
+  print(`\n  Site      ${siteUrl}  (in English: ${siteUrl}/en)`);
   print(`  Editors   ${cmsHost}/admin`);
   if (!source.SMTP_URL) print(`  Mail      ${cmsHost}/outbox  (mails are not sent but shown here)`);
-  print(`  Logs      ${dataDir}/logs`);
-  print('');
+  print(`  Logs      ${dataDir}/logs\n`);
   printEditorAccount(town);
 }
 
@@ -141,10 +146,7 @@ export function printEditorAccount(town) {
   if (!town.editor) return;
   const { email, password } = town.editor;
   const isChosen = password === town.settings.source.EDITOR_PASSWORD;
-  print(`  E-mail    ${email}`);
-  print(
-    `  Password  ${isChosen ? 'the one in EDITOR_PASSWORD' : `${password}  (shown this once)`}`,
-  );
-  print('');
+  const shown = isChosen ? 'the one in EDITOR_PASSWORD' : `${password}  (shown this once)`;
+  print(`  E-mail    ${email}\n  Password  ${shown}\n`);
   town.editor = undefined;
 }

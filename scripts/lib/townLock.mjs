@@ -1,7 +1,6 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { mkdir, readdir, rename, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { listIn, numberIn, parseObject, textIn } from './json.mjs';
 import { ROOT } from './paths.mjs';
 import { hasCode, Problem } from './problem.mjs';
 
@@ -14,7 +13,7 @@ const FILE = join(FOLDER, `${process.pid}.json`);
  * @typedef {object} Holder
  * @property {number} pid
  * @property {string} command
- * @property {unknown[]} towns the folders in `towns` that it uses
+ * @property {string[]} towns the folders in `towns` that it uses
  */
 
 /** Another command in this checkout uses another town. */
@@ -23,8 +22,7 @@ export class TownInUse extends Problem {}
 /** The towns that this command will need until it ends. @type {string[]} */
 let reserved = [];
 
-/** What the file of this command contains. @type {string[]} */
-let held = [];
+process.once('exit', release);
 
 /**
  * Notes that this command uses a town from now on. The generated files of a checkout, such as shared/town/settings.ts,
@@ -50,7 +48,6 @@ export async function reserveTowns(towns) {
 /** @param {string[]} towns */
 async function hold(towns) {
   if (isPartOfHolder()) return;
-  const before = held;
   // The file is written before the others are read: of two commands that begin together, at least one sees the other.
   try {
     await write(towns);
@@ -63,8 +60,7 @@ async function hold(towns) {
     (holder) => new Set([...towns, ...holder.towns]).size > 1,
   );
   if (!other) return;
-  if (before.length > 0) await write(before);
-  else release();
+  release();
   throw new TownInUse(sentenceAbout(other, towns));
 }
 
@@ -80,16 +76,13 @@ async function write(towns) {
   const holder = { pid: process.pid, command: commandName(), towns };
   await writeFile(`${FILE}.partial`, JSON.stringify(holder));
   await rename(`${FILE}.partial`, FILE);
-  if (held.length === 0) process.once('exit', release);
   // The programs of this command read it.
   process.env.STUDIUM_TOWN_HOLDER = FILE;
-  held = towns;
 }
 
 function release() {
   rmSync(FILE, { force: true });
   delete process.env.STUDIUM_TOWN_HOLDER;
-  held = [];
 }
 
 /** The commands that run besides this one. The files of those that were killed are deleted. */
@@ -108,12 +101,7 @@ async function readOthers() {
 /** @param {string} file @returns {Holder | undefined} */
 function readHolder(file) {
   try {
-    const holder = parseObject(readFileSync(file, 'utf8'));
-    return {
-      pid: numberIn(holder, 'pid'),
-      command: textIn(holder, 'command'),
-      towns: listIn(holder, 'towns'),
-    };
+    return /** @type {Holder} */ (JSON.parse(readFileSync(file, 'utf8')));
   } catch {
     // The command has just ended.
     return undefined;

@@ -25,30 +25,17 @@ const GENERATED = [
 
 /** The files that write the settings. */
 const WRITERS = [
-  ...[
-    'scripts/codegen',
-    TEXTS,
-    'src/theme',
-    'towns/defineTown.ts',
-    'towns/derivePalette.ts',
-    'towns/resolveLanguage.ts',
-    'towns/sign.svg',
-    'towns/skyline.svg',
-    'towns/night.svg',
-  ],
-  ...[
-    'shared/town/contrast.ts',
-    'shared/town/grounds.ts',
-    'shared/town/map/readMapFile.ts',
-    'shared/town/palette.ts',
-    'shared/town/routePaths.ts',
-  ],
+  ...['scripts/codegen', TEXTS, 'src/theme', 'shared/town/map/readMapFile.ts'],
+  ...['defineTown.ts', 'derivePalette.ts', 'resolveLanguage.ts'].map((name) => `towns/${name}`),
+  ...['sign.svg', 'skyline.svg', 'night.svg'].map((name) => `towns/${name}`),
+  ...['contrast', 'grounds', 'palette', 'routePaths'].map((name) => `shared/town/${name}.ts`),
 ];
 
-/** The picture of the error pages that a town can have. */
-const NIGHT = ['night', 'night-tall'].flatMap((name) =>
-  ['svg', 'webp', 'jpg', 'png'].map((ending) => `${name}.${ending}`),
-);
+/** What the settings are written from in the folder of a town; most of it may be missing. */
+const SOURCES = [
+  ...['town.config.ts', 'sign.svg', 'skyline.svg', 'texts', 'embed', 'map/town.pmtiles'],
+  ...['svg', 'webp', 'jpg', 'png'].flatMap((ending) => [`night.${ending}`, `night-tall.${ending}`]),
+];
 
 /** The town that TOWN names. */
 const chosenTown = () => readEnvironment().TOWN || 'castelmora';
@@ -65,16 +52,7 @@ export const textFolders = () =>
  */
 export async function writeTownSettings(town = chosenTown()) {
   await holdTown(town);
-  const folder = `towns/${town}`;
-  const own = [
-    `${folder}/town.config.ts`,
-    `${folder}/sign.svg`,
-    `${folder}/skyline.svg`,
-    ...NIGHT.map((file) => `${folder}/${file}`),
-    `${folder}/texts`,
-    `${folder}/embed`,
-    `${folder}/map/town.pmtiles`,
-  ];
+  const own = SOURCES.map((name) => `towns/${town}/${name}`);
   const stamp = await hashOf(ROOT, await filesBelow(ROOT, [...WRITERS, ...own]), { town });
   if (!GENERATED.every((file) => existsSync(join(ROOT, file)))) await rm(STAMP, { force: true });
   await stepIfChanged('town', STAMP, stamp, () =>

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { evaluate } from './evaluate';
+import { changedFiles } from '../lib/changedFiles.mjs';
 
 let folder = '';
 const git = (...args: string[]) =>
@@ -22,10 +22,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-const changedFiles = (base?: string) =>
-  evaluate('changedFiles.mjs', `it.changedFiles(${base ? `'${base}'` : 'undefined'}, '${folder}')`);
-
-test('lists edited and new files, committed or not, and no deleted or ignored ones', () => {
+test('lists edited and new files, committed or not, and no deleted or ignored ones', async () => {
   write('committed.ts', 'new');
   write('edited.ts', 'after');
   git('add', '.');
@@ -33,11 +30,17 @@ test('lists edited and new files, committed or not, and no deleted or ignored on
   write('untracked.ts', 'new');
   write('made.ts', 'by a program');
   rmSync(path.join(folder, 'deleted.ts'));
-  expect(changedFiles('HEAD~1')).toEqual(['committed.ts', 'edited.ts', 'untracked.ts']);
+  expect(await changedFiles('HEAD~1', folder)).toEqual([
+    'committed.ts',
+    'edited.ts',
+    'untracked.ts',
+  ]);
   // Without origin/main, HEAD is the base.
-  expect(changedFiles()).toEqual(['untracked.ts']);
+  expect(await changedFiles(undefined, folder)).toEqual(['untracked.ts']);
 });
 
-test('throws for a commit that does not exist', () => {
-  expect(() => changedFiles('nowhere')).toThrow('Git does not find the commit “nowhere”.');
+test('throws for a commit that does not exist', async () => {
+  await expect(changedFiles('nowhere', folder)).rejects.toThrow(
+    'Git does not find the commit “nowhere”.',
+  );
 });

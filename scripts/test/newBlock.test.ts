@@ -2,7 +2,7 @@ import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildSchema, concatAST, parse, validate } from 'graphql';
-import { evaluate } from './evaluate';
+import { addBlock } from '../lib/newBlock.mjs';
 
 /** The folders that a new block is written to. */
 const folders = [
@@ -22,13 +22,10 @@ beforeAll(async () => {
 
 afterAll(() => rm(copy, { recursive: true, force: true }));
 
-const add = (handle: string) =>
-  evaluate('newBlock.mjs', `it.addBlock(${JSON.stringify(copy)}, ${JSON.stringify(handle)})`);
-
 const read = (file: string) => readFile(join(copy, file), 'utf8');
 
 it('writes a block that is valid in both schemas and in the query of all blocks', async () => {
-  add('timetable');
+  await addBlock(copy, 'timetable');
   const documents = ['Block', 'TimetableBlock'].map((name) => `graphql/blocks/${name}.graphql`);
   const texts = await Promise.all(documents.map(read));
   const query = concatAST([
@@ -62,7 +59,7 @@ it.each([
 });
 
 it('puts a block after one whose code loads later from a file with another name', async () => {
-  add('figure');
+  await addBlock(copy, 'figure');
   expect(await read('src/blocks/engine/registry.ts')).toMatch(
     /\n {2}embed: .*'\.\/films'.*\n {2}figure: Figure,\n/,
   );
@@ -72,6 +69,6 @@ it.each([
   ['timetable', 'already exists'],
   ['Time-table', 'camelCase'],
   ['../evil', 'camelCase'],
-])('refuses %s', (handle, why) => {
-  expect(() => add(handle)).toThrow(why);
+])('refuses %s', async (handle, why) => {
+  await expect(addBlock(copy, handle)).rejects.toThrow(why);
 });

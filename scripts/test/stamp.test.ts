@@ -1,17 +1,15 @@
-/** @jest-environment node */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { evaluate } from './evaluate';
+import { filesBelow, hashOf } from '../lib/stamp.mjs';
 
 describe('the stamp of a build', () => {
   const root = mkdtempSync(join(tmpdir(), 'studium-stamp-'));
-  const stamp = (settings = {}) =>
-    evaluate(
-      'stamp.mjs',
-      `it.hashOf(${JSON.stringify(root)}, await it.filesBelow(${JSON.stringify(root)},
-        ['src', 'missing', 'package.json'], (path) => path.endsWith('gql')), ${JSON.stringify(settings)})`,
-    );
+  const stamp = async (settings = {}) => {
+    const places = ['src', 'missing', 'package.json'];
+    const files = await filesBelow(root, places, (path) => path.endsWith('gql'));
+    return hashOf(root, files, settings);
+  };
 
   beforeAll(() => {
     mkdirSync(join(root, 'src/gql'), { recursive: true });
@@ -22,28 +20,28 @@ describe('the stamp of a build', () => {
     rmSync(root, { recursive: true });
   });
 
-  test('stays the same when nothing changed except generated files', () => {
-    const before = stamp();
+  test('stays the same when nothing changed except generated files', async () => {
+    const before = await stamp();
     writeFileSync(join(root, 'src/gql/types.ts'), 'generated');
-    expect(stamp()).toBe(before);
+    expect(await stamp()).toBe(before);
   });
 
   test.each([
     ['was changed', 'one.ts', 'changed'],
     ['was added', 'two.ts', ''],
-  ])('changes when a file %s', (_, file, text) => {
-    const before = stamp();
+  ])('changes when a file %s', async (_, file, text) => {
+    const before = await stamp();
     writeFileSync(join(root, 'src', file), text);
-    expect(stamp()).not.toBe(before);
+    expect(await stamp()).not.toBe(before);
   });
 
-  test('changes when a file was deleted', () => {
-    const before = stamp();
+  test('changes when a file was deleted', async () => {
+    const before = await stamp();
     rmSync(join(root, 'src/one.ts'));
-    expect(stamp()).not.toBe(before);
+    expect(await stamp()).not.toBe(before);
   });
 
-  test('changes when a setting changed', () => {
-    expect(stamp({ siteUrl: 'https://town.example' })).not.toBe(stamp());
+  test('changes when a setting changed', async () => {
+    expect(await stamp({ siteUrl: 'https://town.example' })).not.toBe(await stamp());
   });
 });

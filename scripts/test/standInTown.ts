@@ -1,8 +1,9 @@
 import { type ChildProcessWithoutNullStreams, execFileSync, spawn } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { freePort } from '../../cms/test/freePort';
 
 const SCRIPTS = resolve(__dirname, '..');
 
@@ -21,8 +22,7 @@ export class StandInTown {
     readonly cmsPort: number,
   ) {
     for (const part of ['run.mjs', 'lib', 'codegen'])
-      if (existsSync(join(SCRIPTS, part)))
-        cpSync(join(SCRIPTS, part), this.path('scripts', part), { recursive: true });
+      cpSync(join(SCRIPTS, part), this.path('scripts', part), { recursive: true });
     cpSync(join(__dirname, 'stand-in'), this.folder, { recursive: true });
     cpSync(this.path('modules'), this.path('node_modules'), { recursive: true });
     symlinkSync(join(SCRIPTS, '../node_modules/tsx'), this.path('node_modules/tsx'));
@@ -42,9 +42,10 @@ export class StandInTown {
     writeFileSync(this.path(file), text);
   }
 
-  /** Runs `npm start` with the ports of this town. */
-  start(env: Environment = {}) {
-    return this.run('start', env);
+  /** Runs `npm start`, or another command, with the ports of this town. */
+  start(env: Environment = {}, command = 'start') {
+    const run = [process.execPath, this.path('scripts/run.mjs'), command];
+    return new Run(run, { ...this.ports, ...env });
   }
 
   /** Runs `npm start` with npm as the parent process. */
@@ -63,18 +64,6 @@ export class StandInTown {
   /** Kills the programs that a test has left running. */
   killAll() {
     for (const line of this.programs) process.kill(Number.parseInt(line, 10), 'SIGKILL');
-  }
-
-  /** Runs `npm run dev` with the ports of this town. */
-  dev() {
-    return this.run('dev', {});
-  }
-
-  private run(command: string, env: Environment) {
-    return new Run([process.execPath, this.path('scripts/run.mjs'), command], {
-      ...this.ports,
-      ...env,
-    });
   }
 
   private get ports() {
@@ -113,11 +102,6 @@ class Run {
     }
   }
 
-  /** Sends SIGKILL. */
-  kill() {
-    this.child.kill('SIGKILL');
-  }
-
   /** Sends SIGINT, as Ctrl-C does; resolves to the exit code. */
   interrupt() {
     this.child.kill('SIGINT');
@@ -151,10 +135,4 @@ export function occupy(address: string, port = 0) {
       resolveWith({ port: taken.port, free: () => new Promise((freed) => server.close(freed)) });
     });
   });
-}
-
-async function freePort() {
-  const { port, free } = await occupy('::');
-  await free();
-  return port;
 }

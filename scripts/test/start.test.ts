@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { isAnswering, occupy, StandInTown, until } from './standInTown';
 
@@ -22,11 +21,8 @@ const DIES_AS_CMS = `
   }
 `;
 
-/** Returns the running programs of the site or the cms, each with its process id. */
-function programsOf({ port, programs }: StandInTown, name: 'site' | 'cms') {
-  const ending = name === 'site' ? `-p ${port}` : 'server.mjs';
-  return programs.filter((args) => args.endsWith(ending));
-}
+/** The running programs of the site, each with its process id. */
+const sitePrograms = () => town.programs.filter((args) => args.endsWith(`-p ${town.port}`));
 
 /** Waits until all programs have ended, because the system needs a moment after a kill. */
 const untilAllEnded = () =>
@@ -125,7 +121,7 @@ describe('a program that dies while both run', () => {
   test('restarts after growing pauses, and the other one keeps running', async () => {
     const run = town.start();
     await run.prints('Ctrl-C stops both.');
-    const [site] = programsOf(town, 'site');
+    const [site] = sitePrograms();
     for (const pause of [1, 2]) {
       await die(town.cmsPort);
       await run.prints(`The cms ended with code 3; it restarts in ${pause} s.`);
@@ -134,7 +130,7 @@ describe('a program that dies while both run', () => {
     }
     expect(run.output).toContain(town.path('cms/data/logs/cms.log'));
     await run.prints('The cms runs again.');
-    expect(programsOf(town, 'site')).toEqual([site]);
+    expect(sitePrograms()).toEqual([site]);
     expect(run.child.exitCode).toBeNull();
     expect(await run.interrupt()).toBe(0);
     await untilAllEnded();
@@ -165,7 +161,7 @@ describe('when the parent is killed with SIGKILL', () => {
     expect(town.programs.length).toBeGreaterThan(4);
     const slow = fetch(`http://localhost:${town.port}/slow`).then((answer) => answer.text());
     await until(() => fetch(`http://localhost:${town.port}/`).then(({ ok }) => ok), Boolean);
-    run.kill();
+    run.child.kill('SIGKILL');
     expect(await slow).toBe('site');
     await untilAllEnded();
   });
@@ -177,14 +173,14 @@ describe('when the parent is killed with SIGKILL', () => {
       () => town.programs,
       (programs) => programs.some((args) => args.includes('seed/run.ts')),
     );
-    run.kill();
+    run.child.kill('SIGKILL');
     await untilAllEnded();
   });
 
   test('everything ends, also when the parent is npm', async () => {
     const run = town.npmStart();
     await run.prints('Ctrl-C stops both.');
-    run.kill();
+    run.child.kill('SIGKILL');
     await untilAllEnded();
   });
 });
@@ -223,7 +219,7 @@ test('a setting in .env is used unless the shell sets it', async () => {
 });
 
 test('in development both programs run without a build, and end with Ctrl-C', async () => {
-  const run = town.dev();
+  const run = town.start({}, 'dev');
   await run.prints('Ctrl-C stops everything.');
   expect(run.output).toMatch(/ok seed/);
   expect(run.output).not.toContain('ok build');

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -31,19 +30,18 @@ const environment = () => ({
 
 const evaluate = (code: string) => ['--input-type=module', '--eval', code];
 
-/** Starts a command that uses towns until it is killed. Resolves when it holds them. */
-async function start(...towns: string[]): Promise<ChildProcess> {
+/** Starts a command that uses towns until it is killed. Resolves when it holds them or is refused. */
+async function start(...towns: string[]) {
   const child = spawn(
     process.execPath,
     evaluate(`import { reserveTowns } from ${urlOf('townLock.mjs')};
-      await reserveTowns(${JSON.stringify(towns)});
-      console.log('held');
+      console.log(await reserveTowns(${JSON.stringify(towns)}).then(() => 'held', () => 'refused'));
       setInterval(() => {}, 1000);`),
     { env: environment(), stdio: ['ignore', 'pipe', 'inherit'] },
   );
   running.push(child);
-  await new Promise((resolve) => child.stdout.once('data', resolve));
-  return child;
+  const answer = await new Promise((resolve) => child.stdout.once('data', resolve));
+  return { child, pid: child.pid, isHeld: String(answer).trim() === 'held' };
 }
 
 /** Runs a program to its end. */
@@ -84,7 +82,7 @@ test('a command that needs several towns runs alone', async () => {
   const alone = await start(demo, other);
   expect((await use(demo)).code).toBe(1);
   expect((await use(other)).code).toBe(1);
-  await kill(alone);
+  await kill(alone.child);
   await start(demo);
   const { code, output } = await run(
     evaluate(`import { reserveTowns } from ${urlOf('townLock.mjs')};
@@ -95,7 +93,7 @@ test('a command that needs several towns runs alone', async () => {
 });
 
 test('a command that was killed or has ended holds nothing', async () => {
-  await kill(await start(demo));
+  await kill((await start(demo)).child);
   expect(readdirSync(locks)).toHaveLength(1);
   expect((await use(other)).code).toBe(0);
   expect(readdirSync(locks)).toEqual([]);
@@ -117,26 +115,11 @@ test('the programs that a command starts use the town that it has chosen', async
 
 test('of two commands that start together with different towns, at most one runs', async () => {
   for (let round = 0; round < 5; round += 1) {
-    const results = await Promise.all([demo, other].map((town) => startOrRefuse(town)));
-    expect(results.filter(Boolean).length).toBeLessThanOrEqual(1);
+    const results = await Promise.all([demo, other].map((town) => start(town)));
+    expect(results.filter(({ isHeld }) => isHeld).length).toBeLessThanOrEqual(1);
     await Promise.all(running.splice(0).map(kill));
   }
 });
-
-/** Starts a command, and returns whether it holds its town. */
-async function startOrRefuse(town: string): Promise<boolean> {
-  const child = spawn(
-    process.execPath,
-    evaluate(`import { holdTown } from ${urlOf('townLock.mjs')};
-      const isHeld = await holdTown('${town}').then(() => true, () => false);
-      console.log(isHeld);
-      setInterval(() => {}, 1000);`),
-    { env: environment(), stdio: ['ignore', 'pipe', 'inherit'] },
-  );
-  running.push(child);
-  const answer = await new Promise((resolve) => child.stdout.once('data', resolve));
-  return String(answer).trim() === 'true';
-}
 
 test('the settings are not written while a command uses another town', async () => {
   await start(other);

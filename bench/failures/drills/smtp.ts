@@ -13,9 +13,7 @@ export const smtp: Drill<BigTown> = {
   expected: unnoticed,
   breakPart: async ({ mailServer }) => {
     await mailServer.close();
-    return async () => {
-      await mailServer.open();
-    };
+    return () => mailServer.open();
   },
   measureMore: async (town) => {
     runs += 1;
@@ -29,7 +27,7 @@ export const smtp: Drill<BigTown> = {
       ({ status, body }) => status !== 200 || body.includes('"errors"'),
     );
     const slowest = Math.max(...answers.map(({ ms }) => ms));
-    const { length } = town.mailServer.mails;
+    const { length } = town.mailServer.received;
     return async () => {
       const repairedAt = performance.now();
       const mails = await Promise.all(

@@ -45,7 +45,7 @@ function exchange(
     socket.on('close', () => resolve(Number(/^HTTP\/1\.1 (\d{3})/.exec(head)?.[1] ?? 0)));
     const lines = [
       `POST ${endpoint.path} HTTP/1.1`,
-      `host: localhost:${String(endpoint.port)}`,
+      `host: localhost:${endpoint.port}`,
       'connection: close',
       `content-type: ${endpoint.type}`,
       'sec-fetch-site: same-origin',
@@ -130,7 +130,7 @@ export function brokenBodies(ports: Ports): Attacker {
       const text = random.one(['[', '{"a":']).repeat(20_000);
       return {
         title: 'nested deeply',
-        headers: [`content-length: ${String(text.length)}`],
+        headers: [`content-length: ${text.length}`],
         parts: singlePart(text),
       };
     },

@@ -1,7 +1,7 @@
-import type { Attacker, Ports } from '../Attacker';
+import { addressesOf, type Attacker, type Ports } from '../Attacker';
 import type { Random } from '../Random';
 import { documentOf } from '../documents';
-import { hostileFetch, randomAddress } from '../hostileFetch';
+import { hostilePost, randomAddress } from '../hostileFetch';
 
 const sections = ['accommodations', 'services', 'events', 'universities', 'news', 'pages', 'poi'];
 
@@ -19,34 +19,30 @@ const list = (random: Random, alias: string): string => {
   const limit = random.one([1, 24, 100, 500, 1000, 10_000]);
   const section = random.oneIn(3) ? '"*"' : `"${random.one(sections)}"`;
   const search = random.oneIn(5) ? `, search: "${random.one(['a', 'casa', 'e', 'univers'])}"` : '';
-  const offset = random.oneIn(4) ? `, offset: ${String(random.below(3000))}` : '';
-  return `${alias}: entries(section: [${section}], site: ["*"], limit: ${String(limit)}${search}${offset}) { ${random.one(selections)} }`;
+  const offset = random.oneIn(4) ? `, offset: ${random.below(3000)}` : '';
+  return `${alias}: entries(section: [${section}], site: ["*"], limit: ${limit}${search}${offset}) { ${random.one(selections)} }`;
 };
 
 /** Returns a document that selects as much as possible: aliases, nested fragments, long lists. */
 function expensiveDocument(random: Random): string {
   const count = random.one([1, 2, 5, 20, 100, 300]);
-  const lists = Array.from({ length: count }, (_, index) => list(random, `a${String(index)}`));
+  const lists = Array.from({ length: count }, (_, index) => list(random, `a${index}`));
   if (random.oneIn(3)) return `{ ${lists.join(' ')} }`;
   const depth = 1 + random.below(6);
   const nested = Array.from(
     { length: depth },
-    (_, level) => `fragment F${String(level)} on Query { ...F${String(level + 1)} }`,
+    (_, level) => `fragment F${level} on Query { ...F${level + 1} }`,
   );
-  return `{ ...F0 } ${nested.join(' ')} fragment F${String(depth)} on Query { ${lists.join(' ')} }`;
+  return `{ ...F0 } ${nested.join(' ')} fragment F${depth} on Query { ${lists.join(' ')} }`;
 }
 
 /** Sends queries of the contract that cost as much as possible. */
-export const expensiveQueries = ({ cms }: Ports): Attacker => ({
+export const expensiveQueries = (ports: Ports): Attacker => ({
   name: 'expensive queries',
   clients: 2,
   attack(random) {
     const query = random.oneIn(4) ? documentOf(random) : expensiveDocument(random);
-    return hostileFetch({
-      url: `http://127.0.0.1:${String(cms)}/api`,
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-forwarded-for': randomAddress(random) },
-      body: JSON.stringify({ query }),
-    });
+    const headers = { 'x-forwarded-for': randomAddress(random) };
+    return hostilePost(`${addressesOf(ports).cms}/api`, { query }, headers);
   },
 });

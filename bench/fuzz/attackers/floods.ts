@@ -1,9 +1,9 @@
-import type { Attacker, Ports } from '../Attacker';
+import { addressesOf, type Attacker, type Ports } from '../Attacker';
 import { type Random } from '../Random';
-import { hostileFetch, randomAddress } from '../hostileFetch';
+import { hostileFetch, hostilePost, randomAddress } from '../hostileFetch';
 
 /** E-mail addresses that attackers guess; some of them get accounts during a run. */
-const accounts = Array.from({ length: 200 }, (_, index) => `guess${String(index)}@example.org`);
+const accounts = Array.from({ length: 200 }, (_, index) => `guess${index}@example.org`);
 
 const address = (random: Random): string =>
   random.oneIn(2)
@@ -25,37 +25,28 @@ const passwords = ['undici tegole rosse', 'password', '12345678', 'x'.repeat(64)
 
 /** Sends as many logins, registrations, mails, codes and searches as the rate limits allow. */
 export function floods(ports: Ports): Attacker {
-  const cms = `http://127.0.0.1:${String(ports.cms)}`;
-  const site = `http://127.0.0.1:${String(ports.site)}`;
-  const contract = (random: Random) =>
-    hostileFetch({
-      url: `${cms}/api`,
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-forwarded-for': address(random) },
-      body: JSON.stringify({
-        query: random.one(mutations),
-        variables: { email: random.one(accounts), password: random.one(passwords) },
-      }),
-    });
-  const staffLogin = (random: Random) =>
-    hostileFetch({
-      url: `${cms}/cms-api/users/${random.one(['login', 'forgot-password', 'reset-password', 'unlock'])}`,
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-forwarded-for': address(random) },
-      body: JSON.stringify({
-        email: random.one(accounts),
-        password: random.one(passwords),
-        token: random.text(),
-      }),
-    });
+  const { site, cms } = addressesOf(ports);
+  const contract = (random: Random) => {
+    const headers = { 'x-forwarded-for': address(random) };
+    const query = random.one(mutations);
+    const variables = { email: random.one(accounts), password: random.one(passwords) };
+    return hostilePost(`${cms}/api`, { query, variables }, headers);
+  };
+  const staffLogin = (random: Random) => {
+    const action = random.one(['login', 'forgot-password', 'reset-password', 'unlock']);
+    const headers = { 'x-forwarded-for': address(random) };
+    const account = { email: random.one(accounts), password: random.one(passwords) };
+    const body = { ...account, token: random.text() };
+    return hostilePost(`${cms}/cms-api/users/${action}`, body, headers);
+  };
   const siteSearch = (random: Random) =>
     hostileFetch({
-      url: `${site}/api/search?locale=it&q=${encodeURIComponent(`${random.one(['casa', 'a', 'mensa'])} ${String(random.below(1e6))}`)}`,
+      url: `${site}/api/search?locale=it&q=${encodeURIComponent(`${random.one(['casa', 'a', 'mensa'])} ${random.below(1e6)}`)}`,
       headers: { 'x-forwarded-for': randomAddress(random) },
     });
   const siteList = (random: Random) =>
     hostileFetch({
-      url: `${site}/api/listing/accommodations?locale=it&rooms=${String(random.below(5))}&price-to=${String(random.below(2000))}`,
+      url: `${site}/api/listing/accommodations?locale=it&rooms=${random.below(5)}&price-to=${random.below(2000)}`,
       headers: { 'x-forwarded-for': randomAddress(random) },
     });
   const kinds = [contract, contract, staffLogin, siteSearch, siteList];

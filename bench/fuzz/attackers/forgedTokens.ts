@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
-import type { Attacker, Ports, Reply } from '../Attacker';
+import { addressesOf, type Attacker, type Ports, type Reply } from '../Attacker';
 import type { Random } from '../Random';
-import { type FetchedReply, hostileFetch, randomAddress } from '../hostileFetch';
+import { type FetchedReply, hostileFetch, hostilePost, randomAddress } from '../hostileFetch';
 
 /** Real tokens, which the attacker modifies. */
 export interface Tokens {
@@ -50,8 +50,7 @@ const withFault = (reply: FetchedReply, isOpen: boolean): Reply =>
 
 /** Sends forged, altered and foreign tokens to every endpoint that reads one. */
 export function forgedTokens(ports: Ports, tokens: Tokens): Attacker {
-  const site = `http://127.0.0.1:${String(ports.site)}`;
-  const cms = `http://127.0.0.1:${String(ports.cms)}`;
+  const { site, cms } = addressesOf(ports);
   const tokenOf = (random: Random): string =>
     random.oneIn(3)
       ? forgeToken(random)
@@ -67,26 +66,17 @@ export function forgedTokens(ports: Ports, tokens: Tokens): Attacker {
     },
     async (random: Random) => {
       const token = random.oneIn(3) ? tokens.staff : tokenOf(random);
-      const reply = await hostileFetch({
-        url: `${cms}/api`,
-        method: 'POST',
-        headers: { authorization: `JWT ${token}`, 'content-type': 'application/json' },
-        body: JSON.stringify({ query: '{ viewer { id email } }' }),
-      });
+      const query = '{ viewer { id email } }';
+      const headers = { authorization: `JWT ${token}` };
+      const reply = await hostilePost(`${cms}/api`, { query }, headers);
       return withFault(reply, reply.text.includes('@'));
     },
     async (random: Random) => {
-      const token = tokenOf(random);
-      const reply = await hostileFetch({
-        url: `${cms}/api`,
-        method: 'POST',
-        headers: {
-          'x-craft-token': token,
-          authorization: `Bearer ${tokenOf(random)}`,
-          'content-type': 'application/json',
-        },
-        body: JSON.stringify({ query: '{ __typename }' }),
-      });
+      const headers = {
+        'x-craft-token': tokenOf(random),
+        authorization: `Bearer ${tokenOf(random)}`,
+      };
+      const reply = await hostilePost(`${cms}/api`, { query: '{ __typename }' }, headers);
       return withFault(reply, reply.headers.get('x-preview') === '1');
     },
     async (random: Random) => {
@@ -107,18 +97,13 @@ export function forgedTokens(ports: Ports, tokens: Tokens): Attacker {
       return withFault(reply, reply.headers.has('set-cookie'));
     },
     async (random: Random) => {
-      const body = JSON.stringify({ type: random.one(['entry', 'global', 'all']), all: true });
+      const body = { type: random.one(['entry', 'global', 'all']), all: true };
       const time = String(Date.now());
-      const signature = createHmac('sha256', random.one(['', 'secret'])).update(`${time}.${body}`);
-      const reply = await hostileFetch({
-        url: `${site}/api/revalidate`,
-        method: 'POST',
-        headers: {
-          'content-type': 'application/json',
-          'x-studium-signature': `t=${time},v1=${signature.digest('hex')}`,
-        },
-        body,
-      });
+      const signature = createHmac('sha256', random.one(['', 'secret']))
+        .update(`${time}.${JSON.stringify(body)}`)
+        .digest('hex');
+      const headers = { 'x-studium-signature': `t=${time},v1=${signature}` };
+      const reply = await hostilePost(`${site}/api/revalidate`, body, headers);
       return withFault(reply, reply.status === 200);
     },
   ];

@@ -1,4 +1,4 @@
-import type { Attacker, Ports } from '../Attacker';
+import { addressesOf, type Attacker, type Ports } from '../Attacker';
 import { type Random } from '../Random';
 import { hostileFetch } from '../hostileFetch';
 import type { Tokens } from './forgedTokens';
@@ -98,7 +98,7 @@ const randomBody = (random: Random): object => ({
   ...(random.oneIn(2) && {
     _status: random.one(['published', 'draft', 'PUBLISHED', null, 1, ['published']]),
   }),
-  ...(random.oneIn(2) && { title: `attacked ${String(random.below(1000))}` }),
+  ...(random.oneIn(2) && { title: `attacked ${random.below(1000)}` }),
   ...(random.oneIn(3) && { slug: random.text() }),
   ...(random.oneIn(6) && { role: 'administrator', areas: [] }),
   ...(random.oneIn(6) && { deletedAt: random.one([new Date().toISOString(), null, 'never']) }),
@@ -115,7 +115,7 @@ const randomBody = (random: Random): object => ({
 
 function pathOf(random: Random): string {
   if (random.oneIn(6)) {
-    const version = random.oneIn(3) ? `/versions/${String(random.below(200))}` : '';
+    const version = random.oneIn(3) ? `/versions/${random.below(200)}` : '';
     return `globals/${random.one(globals)}${version}`;
   }
   if (random.oneIn(10)) return random.one(otherPaths);
@@ -123,7 +123,7 @@ function pathOf(random: Random): string {
   const id = random.oneIn(3)
     ? ''
     : `/${String(random.oneIn(20) ? random.text().length : random.below(60))}`;
-  if (random.oneIn(8)) return `${collection}/versions/${String(random.below(3000))}`;
+  if (random.oneIn(8)) return `${collection}/versions/${random.below(3000)}`;
   return `${collection}${id}${random.one(actions)}`;
 }
 
@@ -142,7 +142,7 @@ export function staffRights(ports: Ports, tokens: Tokens): Attacker {
       const method = random.one(['GET', 'GET', 'POST', 'PATCH', 'PATCH', 'PUT', 'DELETE']);
       const token = random.one([tokens.staff, tokens.staff, tokens.visitor, '']);
       const headers: Record<string, string> = token ? { authorization: `JWT ${token}` } : {};
-      const url = `http://127.0.0.1:${String(ports.cms)}/cms-api/${path}?${parameters.join('&')}`;
+      const url = `${addressesOf(ports).cms}/cms-api/${path}?${parameters.join('&')}`;
       if (method === 'GET') return hostileFetch({ url, headers });
       const override: Record<string, string> = random.oneIn(10)
         ? { 'x-payload-http-method-override': 'GET' }

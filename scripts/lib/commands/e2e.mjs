@@ -17,17 +17,17 @@ import { reserveOtherTowns } from '../townSettings.mjs';
  * @param {string[]} args for Playwright
  */
 export async function command(args) {
-  await reserveOtherTowns([args[0] === SECOND_TOWN ? SECOND_TOWN : DEFAULT_TOWN]);
+  const isSecond = args[0] === SECOND_TOWN;
+  const name = isSecond ? SECOND_TOWN : DEFAULT_TOWN;
+  await reserveOtherTowns([name]);
   await install();
-  if (args[0] === SECOND_TOWN) {
-    const options = { name: SECOND_TOWN };
-    await withScratchTown((town) => testSecondTown(town, { args: args.slice(1) }), options);
-    return;
-  }
-  await withScratchTown((town) =>
-    // The tests that the arguments name may be of both kinds.
-    args.length > 0
-      ? testTown(town, { args })
-      : runParts(KINDS.map((kind) => () => testTown(town, { kind }))),
-  );
+  if (isSecond)
+    await withScratchTown((town) => testSecondTown(town, { args: args.slice(1) }), { name });
+  else
+    await withScratchTown((town) =>
+      // The tests that the arguments name may be of both kinds.
+      args.length > 0
+        ? testTown(town, { args })
+        : runParts(KINDS.map((kind) => () => testTown(town, { kind }))),
+    );
 }

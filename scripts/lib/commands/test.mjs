@@ -15,11 +15,11 @@ import { install } from '../install.mjs';
 import { binOf } from '../paths.mjs';
 import { check, ONE_PASSED, report, stage, timed } from '../stages.mjs';
 import { print, step } from '../steps.mjs';
-import { buildStorybook, testStories } from '../stories.mjs';
 import { runJest } from '../testPrograms.mjs';
 import { EXPECTED_SECONDS_OF_ALL, roughDuration } from '../times.mjs';
 import { reserveOtherTowns } from '../townSettings.mjs';
 import { checkLicences, reportVulnerabilities } from './audit.mjs';
+import { buildStorybook, testStories } from './stories.mjs';
 
 /** @typedef {import('../counts.mjs').Counts} Counts */
 /** @typedef {(options: { onLine: (line: string) => void }) => Promise<Counts>} Test */
@@ -33,23 +33,13 @@ import { checkLicences, reportVulnerabilities } from './audit.mjs';
 const checkLint = (title, ...args) =>
   check(title, binOf('oxlint'), '--config', 'oxlint.config.js', ...args);
 
-const TYPES = /** @type {const} */ ({
-  site: ['types of the site', '.'],
-  cms: ['types of the cms', 'cms'],
-  scripts: ['types of the scripts', 'scripts'],
-});
+/** Checks the types of a folder (docs/adr/051). @param {string} title @param {string} folder */
+const checkTypes = (title, folder) =>
+  check(title, binOf('typescript7', 'tsc'), '--noEmit', '--incremental', 'false', '-p', folder);
 
-/** Checks the types of one program (docs/adr/051). @param {keyof typeof TYPES} program */
-function checkTypes(program) {
-  const [title, project] = TYPES[program];
-  return check(
-    title,
-    binOf('typescript7', 'tsc'),
-    ...['--noEmit', '--incremental', 'false'],
-    '-p',
-    project,
-  );
-}
+const checkSiteTypes = () => checkTypes('types of the site', '.');
+const checkCmsTypes = () => checkTypes('types of the cms', 'cms');
+const checkScriptTypes = () => checkTypes('types of the scripts', 'scripts');
 
 /** The arguments of dpdm: fail if files of the site import each other in a circle, also through types. */
 const DPDM = [
@@ -90,23 +80,22 @@ async function runAllTests() {
     // The town's tests have not started them if the town could not be prepared.
     ...(await testParts()),
     await runJestWithCms('contract', '--selectProjects', 'cms'),
-    await stage('second town', testInSecondTown),
+    await stage('second town', () =>
+      withScratchTown(
+        (town) => runTestStep(SECOND_TOWN, (options) => testSecondTown(town, options)),
+        { name: SECOND_TOWN },
+      ),
+    ),
   ];
 }
 
 /** Runs the tests that start neither site nor cms, on one core. */
 async function runTestsOfParts() {
-  const workers = 1;
-  const args = ['--workers', String(workers)];
+  const projects = ['--selectProjects', 'browser', 'server'];
+  const args = ['--workers', '1'];
   return [
-    await stage('unit', () =>
-      runTestStep('unit', ({ onLine }) =>
-        runJest(onLine, ['--selectProjects', 'browser', 'server'], workers),
-      ),
-    ),
-    await stage('stories', () =>
-      runTestStep('stories', ({ onLine }) => testStories({ onLine, args })),
-    ),
+    await testStage('unit', ({ onLine }) => runJest(onLine, projects, 1)),
+    await testStage('stories', ({ onLine }) => testStories({ onLine, args })),
   ];
 }
 
@@ -129,9 +118,9 @@ async function runChangedTests(base) {
     ...(code.length
       ? [checkLint('lint of these files', '--no-error-on-unmatched-pattern', ...code)]
       : []),
-    checkTypes('site'),
-    ...(inScripts ? [checkTypes('scripts')] : []),
-    ...(inCms ? [checkTypes('cms')] : []),
+    checkSiteTypes(),
+    ...(inScripts ? [checkScriptTypes()] : []),
+    ...(inCms ? [checkCmsTypes()] : []),
   ]);
   counts.push(await runJestWithCms('unit', '--passWithNoTests', '--findRelatedTests', ...files));
   // Jest cannot relate this test to files of the cms, because it starts the cms and does not import it.
@@ -159,9 +148,9 @@ async function runChecks() {
   return [
     await stage('licences', () => checkLicences().then(() => ONE_PASSED)),
     await stage('vulnerabilities', reportVulnerabilities),
-    await checkTypes('site'),
-    await checkTypes('cms'),
-    await checkTypes('scripts'),
+    await checkSiteTypes(),
+    await checkCmsTypes(),
+    await checkScriptTypes(),
     await check('prettier', binOf('prettier'), '--check', '.'),
     await checkLint('lint', '.'),
     await check('circles of imports', binOf('dpdm'), ...DPDM),
@@ -190,12 +179,6 @@ function testInTown(before, besides) {
   });
 }
 
-/** Runs the tests of another town, whose programs are built with its settings. */
-const testInSecondTown = () =>
-  withScratchTown((town) => runTestStep(SECOND_TOWN, (options) => testSecondTown(town, options)), {
-    name: SECOND_TOWN,
-  });
-
 /**
  * Runs the tests in Firefox and WebKit: always in CI, elsewhere only if both are installed.
  *
@@ -208,14 +191,11 @@ async function testOtherEngines(test) {
   return NO_TESTS;
 }
 
-/**
- * @param {string} title
- * @param {Test} test
- */
+/** @param {string} title @param {Test} test */
+const testStage = (title, test) => stage(title, () => runTestStep(title, test));
+
+/** @param {string} title @param {Test} test */
 const runTimed = (title, test) => timed(title, () => runTestStep(title, test));
 
-/**
- * @param {string} title
- * @param {Test} test
- */
+/** @param {string} title @param {Test} test */
 const runTestStep = (title, test) => step(title, (onLine) => test({ onLine }), summary);
