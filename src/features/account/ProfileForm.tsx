@@ -1,13 +1,12 @@
 import { Button } from '@/components/Button/Button';
 import { FormMessage } from '@/components/FormMessage/FormMessage';
-import { PasswordField } from '@/components/PasswordField/PasswordField';
 import { SelectField } from '@/components/SelectField/SelectField';
 import { TextField } from '@/components/TextField/TextField';
 import { useI18n } from '@/i18n/I18n';
 import { localeInfo, localeOfSite, locales } from '@/routing/locales';
 import type { Viewer } from '@/session/session';
+import { AccountPassword } from './AccountPassword';
 import { Form } from './Form';
-import { passwordLabels } from './passwordLabels';
 import { useProfileForm, type ProfileFormState } from './useProfileForm';
 
 const languages = locales.map((locale) => ({
@@ -60,13 +59,11 @@ function AddressFields({ profile }: { profile: ProfileFormState }) {
       />
       {/* Shown for its error too: an address changed before hydration is only noticed on submit. */}
       {(isNewAddress || password.error) && (
-        <PasswordField
+        <AccountPassword
           {...password}
           label={t('account.fields.currentPassword')}
           hint={t('account.profile.details.passwordHint')}
           autoComplete="current-password"
-          labels={passwordLabels(t)}
-          required
         />
       )}
     </>

@@ -12,7 +12,7 @@ export interface FormError<Name extends string> {
   field?: Name | undefined;
 }
 
-export interface FormRules<Name extends string, Value> {
+interface FormRules<Name extends string, Value> {
   /** The fields, in the order of the summary of errors. */
   names: readonly Name[];
   /** Returns the errors of the values, by field. Called on submit, never before. */
@@ -20,7 +20,7 @@ export interface FormRules<Name extends string, Value> {
   /** Throws what a request or an operation of Apollo throws. */
   send: (values: FormValues<Name>) => Promise<Value>;
   mapError: (error: AuthError, values: FormValues<Name>) => FormError<Name>;
-  onDone: (value: Value, values: FormValues<Name>, form: HTMLFormElement) => void;
+  onDone?: (value: Value, values: FormValues<Name>, form: HTMLFormElement) => void;
 }
 
 interface Outcome<Name extends string> {
@@ -37,6 +37,8 @@ export interface FormState<Name extends string> {
   attempt: number;
   /** Stays true for at least 200 ms (specification §9). */
   pending: boolean;
+  /** Whether the last submit succeeded; false again while the next one is sent. */
+  done: boolean;
   submit: (event: SyntheticEvent<HTMLFormElement>) => void;
 }
 
@@ -53,6 +55,7 @@ export function useForm<Name extends string, Value>(
   const [outcome, setOutcome] = useState<Outcome<Name>>({ problems: {}, general: [] });
   const [attempt, setAttempt] = useState(0);
   const [sending, setSending] = useState(false);
+  const [done, setDone] = useState(false);
   const pending = useMinimumDuration(sending, pendingMs);
   const { names } = rules;
   const { problems, general } = outcome;
@@ -70,6 +73,7 @@ export function useForm<Name extends string, Value>(
       return;
     }
     setSending(true);
+    setDone(false);
     let value: Value;
     try {
       value = await rules.send(values);
@@ -80,7 +84,8 @@ export function useForm<Name extends string, Value>(
       setSending(false);
     }
     setOutcome({ problems: {}, general: [] });
-    rules.onDone(value, values, form);
+    setDone(true);
+    rules.onDone?.(value, values, form);
   };
 
   return {
@@ -97,6 +102,7 @@ export function useForm<Name extends string, Value>(
     ],
     attempt,
     pending,
+    done,
     submit: (event) => {
       event.preventDefault();
       if (!sending) void send(event.currentTarget);

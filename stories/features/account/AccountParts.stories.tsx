@@ -40,6 +40,7 @@ export const LoggedOut: Story = {
           problems: [{ text: 'Scrivi il tuo indirizzo e-mail', field: 'email' }],
           attempt: 1,
           pending: false,
+          done: false,
           submit: (event) => event.preventDefault(),
         }}
         pendingText="Un momento…"
