@@ -1,10 +1,8 @@
 import { ButtonLink } from '@/components/ButtonLink/ButtonLink';
 import { useI18n } from '@/i18n/I18n';
-import type { Viewer } from '@/session/session';
-import { AccountFrame } from '@/features/account/AccountFrame';
+import { useSession, type Viewer } from '@/session/session';
+import { AccountFrame, type AccountPageProps } from '@/features/account/AccountFrame';
 import * as S from '@/features/account/AccountFrame.styles';
-import { SessionContent } from '@/features/account/SessionContent';
-import { useAccountSession, type AccountPageProps } from '@/features/account/useAccountSession';
 import { hasNoCards } from './emptyCards';
 import { FavouritesContent } from './FavouritesContent';
 import { FavouritesSkeleton } from './FavouritesSkeleton';
@@ -15,33 +13,29 @@ import type { FavouriteCards } from './model';
 import { SharePanel } from './SharePanel';
 
 /** The first page of the account: a greeting and the latest favourites. */
-export function AccountHomeView(props: AccountPageProps) {
+export function AccountHomeView({ isCheckFailed }: AccountPageProps) {
   const { t } = useI18n();
-  const session = useAccountSession(props);
+  const session = useSession();
   const fullName = session.status === 'in' ? session.user.fullName : null;
   const [name = ''] = (fullName ?? '').trim().split(/\s+/);
   return (
     <AccountFrame
-      session={session}
+      isCheckFailed={isCheckFailed}
       title={name ? t('account.area.hello', { name }) : t('account.area.helloUnknown')}
       lead={t('account.area.lead')}
       isFirst
+      skeleton={<FavouritesSkeleton current={null} />}
     >
-      <SessionContent session={session} skeleton={<FavouritesSkeleton current={null} />}>
-        {(user) => (
-          <>
-            <FavouritesNav user={user} current={null} />
-            <S.Content>
-              <FavouritesContent
-                section={null}
-                footer={user.favorites.length > 0 && <SharePanel />}
-              >
-                {(cards) => <Latest user={user} cards={cards} />}
-              </FavouritesContent>
-            </S.Content>
-          </>
-        )}
-      </SessionContent>
+      {(user) => (
+        <>
+          <FavouritesNav user={user} current={null} />
+          <S.Content>
+            <FavouritesContent section={null} footer={user.favorites.length > 0 && <SharePanel />}>
+              {(cards) => <Latest user={user} cards={cards} />}
+            </FavouritesContent>
+          </S.Content>
+        </>
+      )}
     </AccountFrame>
   );
 }

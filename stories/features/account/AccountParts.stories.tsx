@@ -6,8 +6,8 @@ import { AuthFrame } from '@/features/account/AuthFrame';
 import { CardsSkeleton } from '@/features/account/CardsSkeleton';
 import { Form } from '@/features/account/Form';
 import { FormSuccess } from '@/features/account/FormSuccess';
-import { SessionContent } from '@/features/account/SessionContent';
 import { sessions } from '../../fixtures/visitor';
+import { withSession } from '../../fixtures/withSession';
 
 interface Args {
   title: string;
@@ -23,9 +23,15 @@ type Story = StoryObj<Args>;
 
 /** The page of a visitor who is logged in. */
 export const Account: Story = {
+  decorators: [withSession(sessions.in)],
   render: ({ title }) => (
-    <AccountFrame session={sessions.in} title={title} current="accountProfile">
-      <p>Il contenuto della pagina.</p>
+    <AccountFrame
+      isCheckFailed={false}
+      title={title}
+      current="accountProfile"
+      skeleton={<CardsSkeleton />}
+    >
+      {() => <p>Il contenuto della pagina.</p>}
     </AccountFrame>
   ),
 };
@@ -68,11 +74,4 @@ export const Success: Story = {
 };
 
 /** While the session is checked. */
-export const Loading: Story = {
-  parameters: { layout: 'padded' },
-  render: () => (
-    <SessionContent session={sessions.loading} skeleton={<CardsSkeleton />}>
-      {() => null}
-    </SessionContent>
-  ),
-};
+export const Loading: Story = { ...Account, decorators: [withSession(sessions.loading)] };

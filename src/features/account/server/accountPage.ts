@@ -3,7 +3,7 @@ import { alternatesOf } from '@/routing/alternates';
 import type { StaticRouteName } from '@/routing/routes';
 import type { LoadAtRequest, RequestContext } from '@/server/getRequestProps';
 import { translatorOf } from '@/server/messages';
-import type { AccountPageProps } from '../useAccountSession';
+import type { AccountPageProps } from '../AccountFrame';
 
 /** Data of an account page or of a login page. Search engines must not index it. */
 export function accountPage<View>(
