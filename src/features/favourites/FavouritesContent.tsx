@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
+import { Button } from '@/components/Button/Button';
+import { EmptyState } from '@/components/EmptyState/EmptyState';
 import { VisuallyHidden } from '@/components/VisuallyHidden/VisuallyHidden';
 import { CardsSkeleton } from '@/features/account/CardsSkeleton';
 import { useAccountCardsQuery } from '@/gql/hooks';
 import { useI18n } from '@/i18n/I18n';
 import { localeInfo } from '@/routing/locales';
-import { CmsUnavailable } from './CmsUnavailable';
 import type { FavouriteCards, FavouritesSection } from './model';
 
 interface FavouritesContentProps {
@@ -38,7 +39,15 @@ export function FavouritesContent({ section, children, footer }: FavouritesConte
       {data ? (
         children(data.accountCards)
       ) : (
-        <CmsUnavailable onRetry={() => void refetch().catch(() => undefined)} />
+        <EmptyState
+          title={t('account.favourites.failed.title')}
+          text={t('account.favourites.failed.text')}
+          action={
+            <Button onClick={() => void refetch().catch(() => undefined)}>
+              {t('account.favourites.failed.action')}
+            </Button>
+          }
+        />
       )}
       {footer}
     </>

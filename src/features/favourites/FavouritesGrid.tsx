@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Grid } from '@/components/Grid/Grid';
 import { AccommodationCard } from '@/content/accommodations/AccommodationCard';
 import { EventCard } from '@/content/events/EventCard';
@@ -6,6 +7,8 @@ import { ServiceCard } from '@/content/services/ServiceCard';
 import { UniversityCard } from '@/content/universities/UniversityCard';
 import type { FavouriteCards, FavouritesSection } from './model';
 import { FavouritesPages } from './FavouritesPages';
+
+type CardSection = Exclude<FavouritesSection, 'pages'>;
 
 interface FavouritesGridProps {
   section: FavouritesSection;
@@ -18,40 +21,20 @@ interface FavouritesGridProps {
  */
 export function FavouritesGrid({ section, cards }: FavouritesGridProps) {
   if (section === 'pages') return <FavouritesPages pages={cards.pages} />;
-  return <Grid data-hue={section}>{itemsOf(section, cards)}</Grid>;
+  return <Grid data-hue={section}>{itemsOf(section, cards[section])}</Grid>;
 }
 
-function itemsOf(section: Exclude<FavouritesSection, 'pages'>, cards: FavouriteCards) {
-  switch (section) {
-    case 'accommodations':
-      return cards.accommodations.map((one) => (
-        <li key={one.id}>
-          <AccommodationCard accommodation={one} />
-        </li>
-      ));
-    case 'events':
-      return cards.events.map((one) => (
-        <li key={one.id}>
-          <EventCard event={one} />
-        </li>
-      ));
-    case 'services':
-      return cards.services.map((one) => (
-        <li key={one.id}>
-          <ServiceCard service={one} />
-        </li>
-      ));
-    case 'universities':
-      return cards.universities.map((one) => (
-        <li key={one.id}>
-          <UniversityCard university={one} />
-        </li>
-      ));
-    case 'news':
-      return cards.news.map((one) => (
-        <li key={one.id}>
-          <NewsCard news={one} />
-        </li>
-      ));
-  }
+/** The card of a favourite in each section. */
+const cardOf: {
+  [Section in CardSection]: (entry: FavouriteCards[Section][number]) => ReactNode;
+} = {
+  accommodations: (entry) => <AccommodationCard accommodation={entry} />,
+  events: (entry) => <EventCard event={entry} />,
+  services: (entry) => <ServiceCard service={entry} />,
+  universities: (entry) => <UniversityCard university={entry} />,
+  news: (entry) => <NewsCard news={entry} />,
+};
+
+function itemsOf<Section extends CardSection>(section: Section, entries: FavouriteCards[Section]) {
+  return entries.map((entry) => <li key={entry.id}>{cardOf[section](entry)}</li>);
 }

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
-import { CmsUnavailable } from '@/features/favourites/CmsUnavailable';
 import { emptyCards } from '@/features/favourites/emptyCards';
 import { FavouritesGrid } from '@/features/favourites/FavouritesGrid';
 import { FavouritesGroups } from '@/features/favourites/FavouritesGroups';
@@ -43,8 +42,6 @@ export const Navigation: Story = {
 export const Pages: Story = { render: () => <FavouritesPages pages={cards.pages} /> };
 
 export const None: Story = { render: ({ section }) => <NoFavourites section={section} /> };
-
-export const Unavailable: Story = { render: () => <CmsUnavailable onRetry={() => undefined} /> };
 
 /** The page that a visitor shares with others. */
 export const Shared: Story = {
