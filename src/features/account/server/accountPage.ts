@@ -3,6 +3,7 @@ import { alternatesOf } from '@/routing/alternates';
 import type { StaticRouteName } from '@/routing/routes';
 import type { LoadAtRequest, RequestContext } from '@/server/getRequestProps';
 import { translatorOf } from '@/server/messages';
+import { noIndexSeo } from '@/server/noIndexSeo';
 import type { AccountPageProps } from '../AccountFrame';
 
 /** Data of an account page or of a login page. Search engines must not index it. */
@@ -17,10 +18,7 @@ export function accountPage<View>(
     return {
       view,
       alternates: alternatesOf(route),
-      seo: {
-        data: { advanced: { robots: ['noindex'], canonical: null } },
-        defaults: { title: title(t), description: t('account.description') },
-      },
+      seo: noIndexSeo(title(t), t('account.description')),
     };
   };
 }
