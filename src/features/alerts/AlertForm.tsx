@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type RefObject } from 'react';
+import { useEffect, useId, useRef, useState, type RefObject } from 'react';
 import { Button } from '@/components/Button/Button';
 import { ChoicePill, ChoicePills } from '@/components/ChoicePill/ChoicePill';
 import { FormSummary } from '@/components/FormSummary/FormSummary';
@@ -11,18 +11,45 @@ import { href } from '@/routing/href';
 import { localeInfo } from '@/routing/locales';
 import { preloadClient, saveSearch } from '@/session/anonymousCalls';
 import { useSession } from '@/session/session';
+import { FormSuccess } from '@/features/account/FormSuccess';
 import { useForm, type FormError } from '@/features/account/useForm';
 import * as S from './AlertForm.styles';
 import { alertEmailProblem, alertFields, mapAlertError, type AlertField } from './alertProblems';
+import { SearchSummary } from './SearchSummary';
 import type { SectionWithFilters } from '@/features/listing/model';
 
-export interface AlertFormProps {
+interface AlertFormProps {
   section: SectionWithFilters;
   /** The query to save, see savedQuery. */
   query: string;
   /** The values of a submit without scripts, and their error. */
   submitted?: { email: string; frequency: string; problem: FormError<AlertField> };
   onSent: () => void;
+}
+
+export interface AlertProps extends Omit<AlertFormProps, 'onSent'> {
+  /** The active filters, as texts. */
+  filters: string[];
+  /** Whether the form was sent without scripts. */
+  sent?: boolean;
+}
+
+/** The search and the form that saves it; afterwards, the request to open the mailbox. */
+export function Alert({ filters, sent: wasSent = false, ...form }: AlertProps) {
+  const { t } = useI18n();
+  const [sent, setSent] = useState(wasSent);
+  return (
+    <>
+      <SearchSummary section={form.section} filters={filters} />
+      {sent ? (
+        <FormSuccess icon="mail" title={t('alerts.sent.title')}>
+          <p>{t('alerts.sent.text')}</p>
+        </FormSuccess>
+      ) : (
+        <AlertForm {...form} onSent={() => setSent(true)} />
+      )}
+    </>
+  );
 }
 
 const frequencies = ['daily', 'weekly'] as const;
