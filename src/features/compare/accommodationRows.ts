@@ -1,16 +1,10 @@
-import type { Formatters } from '@/i18n/format';
 import type { T } from '@/i18n/messages';
 import { stayText } from '@/content/accommodations/stayText';
 import { travelTime } from '@/geo/travelTime';
 import type { UniversityChoice } from '@/features/listing/model';
 import { costRows } from './costRows';
 import type { ComparedAccommodation } from './model';
-import { hasAnswer, textField, type Field, type Row } from './row';
-
-interface RowContext {
-  t: T;
-  format: Formatters;
-}
+import { hasAnswer, rowsOf, textField, type Row, type RowContext } from './row';
 
 /** The table rows for accommodations; rows in which every field is empty are left out. */
 export function accommodationRows(
@@ -19,15 +13,11 @@ export function accommodationRows(
   context: RowContext,
 ): Row[] {
   const { t, format } = context;
-  const row = (id: string, name: string, field: (home: ComparedAccommodation) => Field): Row => ({
-    id,
-    name,
-    fields: homes.map(field),
-  });
+  const row = rowsOf(homes);
   const count = (value: number | null) => textField(value === null ? null : format.number(value));
   return [
     ...costRows(homes, context),
-    row('availability', t('compare.row.availability'), ({ availability, terms }) =>
+    row(t('compare.row.availability'), ({ availability, terms }) =>
       textField(
         t(`accommodations.availability.${availability}`),
         terms.availableFrom
@@ -36,21 +26,19 @@ export function accommodationRows(
       ),
     ),
     ...(near ? [distanceRow(homes, near, t)] : []),
-    row('type', t('compare.row.type'), ({ type }) =>
-      textField(type && t(`accommodations.types.${type}`)),
-    ),
-    row('beds', t('compare.row.beds'), ({ beds }) => count(beds)),
-    row('rooms', t('compare.row.rooms'), ({ bedrooms }) => count(bedrooms)),
-    row('baths', t('compare.row.baths'), ({ bathrooms }) => count(bathrooms)),
-    row('included', t('compare.row.included'), ({ services }) =>
+    row(t('compare.row.type'), ({ type }) => textField(type && t(`accommodations.types.${type}`))),
+    row(t('compare.row.beds'), ({ beds }) => count(beds)),
+    row(t('compare.row.rooms'), ({ bedrooms }) => count(bedrooms)),
+    row(t('compare.row.baths'), ({ bathrooms }) => count(bathrooms)),
+    row(t('compare.row.included'), ({ services }) =>
       services.length > 0 ? { kind: 'list', items: services } : null,
     ),
-    row('energy', t('compare.row.energy'), ({ energy }) =>
+    row(t('compare.row.energy'), ({ energy }) =>
       energy.exemption && !energy.class
         ? textField(t(`accommodation.energy.exemption.${energy.exemption}`))
         : textField(energy.class),
     ),
-    row('deposit', t('compare.row.deposit'), ({ terms: { deposit } }) =>
+    row(t('compare.row.deposit'), ({ terms: { deposit } }) =>
       textField(
         deposit === null
           ? null
@@ -59,25 +47,21 @@ export function accommodationRows(
             : t('accommodation.terms.depositNone'),
       ),
     ),
-    row('stay', t('compare.row.stay'), ({ terms }) => textField(stayText(terms, t))),
-    row('card', t('compare.row.card'), ({ studentCardReserved }) =>
+    row(t('compare.row.stay'), ({ terms }) => textField(stayText(terms, t))),
+    row(t('compare.row.card'), ({ studentCardReserved }) =>
       textField(t(studentCardReserved ? 'compare.row.cardOnly' : 'compare.row.cardAll')),
     ),
-    row('address', t('compare.row.address'), ({ address }) => textField(address)),
+    row(t('compare.row.address'), ({ address }) => textField(address)),
   ].filter(hasAnswer);
 }
 
 function distanceRow(homes: ComparedAccommodation[], near: UniversityChoice, t: T): Row {
-  return {
-    id: 'distance',
-    name: t('compare.row.distance', { university: near.title }),
-    fields: homes.map(({ position }) => {
-      if (!position || !near.position) return null;
-      const { walking, cycling } = travelTime(position, near.position);
-      return textField(
-        t('compare.row.walking', { count: walking }),
-        t('compare.row.cycling', { count: cycling }),
-      );
-    }),
-  };
+  return rowsOf(homes)(t('compare.row.distance', { university: near.title }), ({ position }) => {
+    if (!position || !near.position) return null;
+    const { walking, cycling } = travelTime(position, near.position);
+    return textField(
+      t('compare.row.walking', { count: walking }),
+      t('compare.row.cycling', { count: cycling }),
+    );
+  });
 }
