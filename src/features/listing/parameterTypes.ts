@@ -1,3 +1,5 @@
+import type { Bounds } from '@/geo/position';
+
 /** The value of one query parameter, and the texts that are not valid. */
 export interface ParsedValue<Value> {
   value: Value;
@@ -86,8 +88,6 @@ export const someOf = <Value extends string>(
   },
   format: (values) => values.join(',') || null,
 });
-
-type Bounds = readonly [number, number, number, number];
 
 /** Degrees: west, south, east, north, with 5 decimals (about a metre). */
 export const mapBounds: ParameterType<Bounds | null> = singleValue<Bounds | null>(

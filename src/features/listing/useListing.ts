@@ -6,15 +6,13 @@ import { formatListingQuery } from './listingQuery';
 import { fetchListing } from './fetchListing';
 import type { ListingData } from './ListingData';
 import {
-  paginate,
   smallSectionSize,
   type ListingItem,
   type ListingQuery,
   type ListingSection,
   type ListingResult,
 } from './model';
-import { firstSeenAt } from './firstSeenAt';
-import { select, type UniversityPositions } from './select';
+import { selectPage } from './select';
 import { loadSection, useLoadedSection } from './loadedSections';
 
 export interface ListingState<Item> {
@@ -67,6 +65,18 @@ export function useListing<Item extends ListingItem>(
   return { result: localResult ?? fetched, pending, error, allItems, retry };
 }
 
+const seenTimes = new WeakMap<object, number>();
+
+/**
+ * The time at which this tab first received some page data, in milliseconds since 1970. Next caches
+ * page data until the tab reloads and reuses the same objects when the visitor goes back.
+ */
+function firstSeenAt(data: object): number {
+  const at = seenTimes.get(data) ?? Date.now();
+  seenTimes.set(data, at);
+  return at;
+}
+
 /** The query strings without filters: the grid and the map. */
 const unfiltered = ['', 'view=map'];
 
@@ -78,21 +88,4 @@ function allItemsOf<Item extends ListingItem>(
   return unfiltered.includes(queryString) && section !== 'events' && items.length === size
     ? items
     : null;
-}
-
-/** Filters all items of a section and returns one page of the result. */
-export function selectPage<Item extends ListingItem>(
-  section: ListingSection,
-  query: ListingQuery,
-  allItems: readonly Item[],
-  universities: UniversityPositions,
-): ListingResult<Item> {
-  const matching = select(allItems, query, universities);
-  const { page, items } = paginate(matching, query);
-  return {
-    queryString: formatListingQuery(section, { ...query, page }),
-    items,
-    total: matching.length,
-    size: allItems.length,
-  };
 }

@@ -5,7 +5,7 @@ import type { ListingData } from './ListingData';
 import { listingHref } from './listingHref';
 import type { MappableItem } from './ListingMap';
 import { lastPageOf, pageSizeOf, type ListingQuery, type ListingSection } from './model';
-import { queriesInOtherLocales } from './queriesInOtherLocales';
+import { queriesInOtherLocales } from './queryInLocale';
 import { useListingQuery } from './useListingQuery';
 import { useReportQueries } from './useReportQueries';
 
