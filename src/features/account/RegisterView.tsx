@@ -4,7 +4,6 @@ import { useI18n } from '@/i18n/I18n';
 import { storageKeys } from '@/config/storageKeys';
 import { writeToTab, readFromTab } from '@/lib/tabStorage';
 import { useHydrated } from '@/lib/useHydrated';
-import { Benefits } from './Benefits';
 import { FormSuccess } from './FormSuccess';
 import { AuthFrame } from './AuthFrame';
 import * as S from './AuthFrame.styles';
@@ -34,11 +33,7 @@ export function RegisterView({ privacyHtml }: RegisterViewProps) {
     if (enteredEmail === null) document.querySelector<HTMLElement>('main form input')?.focus();
   }, [enteredEmail]);
   return (
-    <AuthFrame
-      title={t('account.register.title')}
-      lead={t('account.register.lead')}
-      more={<Benefits />}
-    >
+    <AuthFrame title={t('account.register.title')} lead={t('account.register.lead')} benefits>
       {email === null ? (
         <RegisterForm privacyHtml={privacyHtml} onDone={storeEmail} />
       ) : (

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { Button } from '@/components/Button/Button';
 import { EmptyState } from '@/components/EmptyState/EmptyState';
 import { VisuallyHidden } from '@/components/VisuallyHidden/VisuallyHidden';
-import { CardsSkeleton } from '@/features/account/CardsSkeleton';
 import { useAccountCardsQuery } from '@/gql/hooks';
 import { useI18n } from '@/i18n/I18n';
 import { localeInfo } from '@/routing/locales';
+import { CardsSkeleton } from './FavouritesSkeleton';
 import type { FavouriteCards, FavouritesSection } from './model';
 
 interface FavouritesContentProps {

@@ -1,12 +1,34 @@
 import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { Link } from '@/components/Link/Link';
 import { Grid } from '@/components/Grid/Grid';
 import { AccommodationCard } from '@/content/accommodations/AccommodationCard';
 import { EventCard } from '@/content/events/EventCard';
 import { NewsCard } from '@/content/news/NewsCard';
 import { ServiceCard } from '@/content/services/ServiceCard';
 import { UniversityCard } from '@/content/universities/UniversityCard';
-import type { FavouriteCards, FavouritesSection } from './model';
-import { FavouritesPages } from './FavouritesPages';
+import { Heart } from './Heart';
+import type { FavouriteCards, FavouritesPage, FavouritesSection } from './model';
+
+const List = styled.ul`
+  li {
+    display: flex;
+    gap: 1rem;
+    align-items: center;
+    justify-content: space-between;
+    padding-block: 0.625rem;
+    border-top: 1px solid var(--rule);
+  }
+  li:last-child {
+    border-bottom: 1px solid var(--rule);
+  }
+  a {
+    padding-block: 0.5rem;
+    font-size: var(--fs-card);
+    font-weight: 600;
+    text-underline-offset: 0.2em;
+  }
+`;
 
 type CardSection = Exclude<FavouritesSection, 'pages'>;
 
@@ -20,7 +42,7 @@ interface FavouritesGridProps {
  * visitor leaves the page, so that it can be added again.
  */
 export function FavouritesGrid({ section, cards }: FavouritesGridProps) {
-  if (section === 'pages') return <FavouritesPages pages={cards.pages} />;
+  if (section === 'pages') return <Pages pages={cards.pages} />;
   return <Grid data-hue={section}>{itemsOf(section, cards[section])}</Grid>;
 }
 
@@ -37,4 +59,18 @@ const cardOf: {
 
 function itemsOf<Section extends CardSection>(section: Section, entries: FavouriteCards[Section]) {
   return entries.map((entry) => <li key={entry.id}>{cardOf[section](entry)}</li>);
+}
+
+/** Links to favourite pages, for example guides, which have no cards. */
+function Pages({ pages }: { pages: FavouritesPage[] }) {
+  return (
+    <List>
+      {pages.map((page) => (
+        <li key={page.id}>
+          <Link href={page.href}>{page.title}</Link>
+          <Heart entry={page} />
+        </li>
+      ))}
+    </List>
+  );
 }

@@ -1,5 +1,6 @@
+import { Grid } from '@/components/Grid/Grid';
+import { Skeleton } from '@/components/Skeleton/Skeleton';
 import * as S from '@/features/account/AccountFrame.styles';
-import { CardsSkeleton } from '@/features/account/CardsSkeleton';
 import { FavouritesNav } from './FavouritesNav';
 import type { FavouritesSection } from './model';
 
@@ -12,5 +13,26 @@ export function FavouritesSkeleton({ current }: { current: FavouritesSection | n
         <CardsSkeleton isGrouped={current === null} />
       </S.Content>
     </>
+  );
+}
+
+interface CardsSkeletonProps {
+  /** Whether the cards have a heading for each section. */
+  isGrouped?: boolean;
+}
+
+/** Placeholders for cards while they load. */
+export function CardsSkeleton({ isGrouped = false }: CardsSkeletonProps) {
+  return (
+    <S.Group as="div" aria-hidden="true">
+      {isGrouped && <Skeleton $height="2.25rem" $width="14rem" />}
+      <Grid>
+        {[1, 2, 3, 4].map((place) => (
+          <li key={place}>
+            <Skeleton $height="22rem" />
+          </li>
+        ))}
+      </Grid>
+    </S.Group>
   );
 }

@@ -3,7 +3,7 @@ import { Button } from '@/components/Button/Button';
 import { TextField } from '@/components/TextField/TextField';
 import { AccountFrame } from '@/features/account/AccountFrame';
 import { AuthFrame } from '@/features/account/AuthFrame';
-import { CardsSkeleton } from '@/features/account/CardsSkeleton';
+import { CardsSkeleton } from '@/features/favourites/FavouritesSkeleton';
 import { Form } from '@/features/account/Form';
 import { FormSuccess } from '@/features/account/FormSuccess';
 import { sessions } from '../../fixtures/visitor';
