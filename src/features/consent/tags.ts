@@ -17,9 +17,13 @@ function gtag(): void {
   ((window as Layer).dataLayer ??= []).push(arguments);
 }
 
+/** Whether the tag manager runs in this page. */
+export const hasRunningTags = (): boolean =>
+  document.querySelector(`script[src^="${host}"]`) !== null;
+
 /** Loads the tag manager with consent for statistics only. Call it only after a yes. */
 export function startTags(id: string): void {
-  if (document.querySelector(`script[src^="${host}"]`)) return;
+  if (hasRunningTags()) return;
   gtag('consent', 'default', denied);
   gtag('consent', 'update', { analytics_storage: 'granted' });
   ((window as Layer).dataLayer ??= []).push({ 'gtm.start': Date.now(), event: 'gtm.js' });
@@ -45,10 +49,6 @@ export function clearTagCookies(): void {
     }
   }
 }
-
-/** Whether the tag manager runs in this page. */
-export const hasRunningTags = (): boolean =>
-  document.querySelector(`script[src^="${host}"]`) !== null;
 
 /** Withdraws the consent and deletes the cookies. Loaded scripts stay until the page is reloaded. */
 export function stopTags(): void {

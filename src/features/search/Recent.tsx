@@ -1,7 +1,7 @@
 import { Icon } from '@/components/Icon/Icon';
 import { useI18n } from '@/i18n/I18n';
 import * as S from './Recent.styles';
-import type { RecentSearches } from './useRecentSearches';
+import type { RecentSearches } from './recentSearches';
 
 interface RecentProps {
   recent: RecentSearches;

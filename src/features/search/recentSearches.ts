@@ -1,5 +1,5 @@
 import { storageKeys } from '@/config/storageKeys';
-import { createStoredStore, createStores } from '@/lib/createStore';
+import { createStoredStore, createStores, useStore } from '@/lib/createStore';
 import type { Locale } from '@/routing/locales';
 import { fold } from './highlight';
 import { cleanQuery, isLongEnough } from './query';
@@ -38,4 +38,25 @@ export function withoutSearch(searches: string[], query: string): string[] {
 /** Whether a stored value is a valid query, because visitors or old versions may write others. */
 function isQuery(value: unknown): value is string {
   return typeof value === 'string' && value === cleanQuery(value) && isLongEnough(value);
+}
+
+export interface RecentSearches {
+  searches: string[];
+  add: (query: string) => void;
+  remove: (query: string) => void;
+  clear: () => void;
+}
+
+const none: string[] = [];
+
+/** The recent searches of this device. */
+export function useRecentSearches(locale: Locale): RecentSearches {
+  const store = recentSearches(locale);
+  const searches = useStore(store, none);
+  return {
+    searches,
+    add: (query) => store.set(withSearch(searches, query)),
+    remove: (query) => store.set(withoutSearch(searches, query)),
+    clear: () => store.set([]),
+  };
 }
