@@ -10,7 +10,6 @@ import { useForm } from './useForm';
 
 const names = ['current', 'next', 'confirm'] as const;
 
-/** Changes the password of the current account. */
 export function ChangePasswordForm() {
   const { t } = useI18n();
   const [updatePassword] = useUpdatePasswordMutation();

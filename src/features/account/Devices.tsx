@@ -11,7 +11,6 @@ import { useI18n } from '@/i18n/I18n';
 import * as S from './AccountFrame.styles';
 import { ButtonForm } from './ButtonForm';
 
-/** A device on which the account is logged in. */
 interface Device {
   id: string;
   /** Browser and operating system, as far as the user agent names them: "Firefox, Android". */
@@ -19,7 +18,6 @@ interface Device {
   /** ISO 8601 */
   createdAt: string;
   lastUsedAt: string;
-  /** Whether it is the current device. */
   current: boolean;
 }
 

@@ -4,7 +4,6 @@ import { AccountFrame, type AccountPageProps } from './AccountFrame';
 import * as S from './AccountFrame.styles';
 import { ChangePasswordForm } from './ChangePasswordForm';
 
-/** The page to change the password. */
 export function PasswordView({ isCheckFailed }: AccountPageProps) {
   const { t } = useI18n();
   return (

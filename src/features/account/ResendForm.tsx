@@ -11,7 +11,6 @@ interface ResendFormProps {
   email?: string;
 }
 
-/** Sends the activation e-mail again. */
 export function ResendForm({ email }: ResendFormProps) {
   const { t } = useI18n();
   const [done, setDone] = useState(false);

@@ -30,7 +30,6 @@ interface Outcome<Name extends string> {
 }
 
 export interface FormState<Name extends string> {
-  /** Returns the attributes of a field. */
   field: (name: Name) => { id: string; name: Name; error?: string };
   problems: FormProblem[];
   /** How often the form was submitted with errors. */

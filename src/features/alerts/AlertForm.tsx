@@ -127,7 +127,6 @@ export function AlertForm({ section, query, submitted, onSent }: AlertFormProps)
   );
 }
 
-/** How often the mails are sent. */
 function FrequencyChoice({ chosen }: { chosen: string }) {
   const { t } = useI18n();
   const id = useId();

@@ -8,7 +8,6 @@ interface AlertOverlayProps extends AlertProps {
   onClose: () => void;
 }
 
-/** The overlay that saves the search of a list. */
 export function AlertOverlay({ open, onClose, ...alert }: AlertOverlayProps) {
   const { t } = useI18n();
   return (

@@ -14,7 +14,6 @@ import type { SectionWithFilters } from '@/features/listing/model';
 export type MailLinkState = 'pending' | 'done' | 'gone' | 'full' | 'failed';
 
 export interface MailLinkViewProps {
-  /** The purpose of the link in the mail. */
   purpose: 'confirm' | 'end';
   state: MailLinkState;
   search: { section: SectionWithFilters; filters: string[]; listHref: string } | null;

@@ -35,7 +35,6 @@ export const sectionOf = (key: string): ComparedSection | null =>
 export const idsOf = (keys: ComparedKeys, section: ComparedSection): string[] =>
   [...keys].flatMap((key) => (sectionOf(key) === section ? key.split(':').slice(1) : []));
 
-/** The sections with chosen entries, and their ids. */
 export const chosenIds = (keys: ComparedKeys) =>
   comparedSections
     .map((section) => ({ section, ids: idsOf(keys, section) }))

@@ -3,7 +3,6 @@ import { costPerPerson } from './cost';
 import type { ComparedAccommodation } from './model';
 import { rowsOf, textField, type Field, type Row, type RowContext } from './row';
 
-/** The rows with the monthly cost per person and its parts. */
 export function costRows(homes: ComparedAccommodation[], context: RowContext): Row[] {
   const { t, format } = context;
   const row = rowsOf(homes);

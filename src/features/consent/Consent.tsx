@@ -68,7 +68,6 @@ export function Consent({ id, reload = () => location.reload() }: ConsentProps) 
   );
 }
 
-/** Stores a choice with the current time. */
 function storeChoice(statistics: boolean): Choice {
   const choice = { statistics, at: Date.now() };
   document.cookie = choiceCookie(choice, location.protocol === 'https:');

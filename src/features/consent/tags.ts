@@ -33,7 +33,6 @@ export function startTags(id: string): void {
   document.head.append(script);
 }
 
-/** Names of the cookies that tags set. */
 const tagCookies =
   /^(_ga|_gid|_gat|_gac|_gcl|_dc_gtm|_fbp|_fbc|_hj|_clck|_clsk|_pk_|_uet|AMP_TOKEN)/;
 

@@ -46,7 +46,6 @@ export function FavouritesGrid({ section, cards }: FavouritesGridProps) {
   return <Grid data-hue={section}>{itemsOf(section, cards[section])}</Grid>;
 }
 
-/** The card of a favourite in each section. */
 const cardOf: {
   [Section in CardSection]: (entry: FavouriteCards[Section][number]) => ReactNode;
 } = {

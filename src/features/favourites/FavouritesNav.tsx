@@ -5,7 +5,6 @@ import type { StaticRouteName } from '@/routing/routes';
 import type { Viewer } from '@/session/session';
 import { favouritesSections, type FavouritesSection } from './model';
 
-/** The account page of each section. */
 const routeOf: Record<FavouritesSection, StaticRouteName> = {
   accommodations: 'accountAccommodations',
   events: 'accountEvents',
@@ -15,7 +14,6 @@ const routeOf: Record<FavouritesSection, StaticRouteName> = {
   pages: 'accountPages',
 };
 
-/** Returns a function that gives the address of a section's favourites. */
 export const useFavouritesHref = () => {
   const { locale } = useI18n();
   return (section: FavouritesSection) => href(routeOf[section], locale);
@@ -49,7 +47,6 @@ export function FavouritesNav({ user, current }: FavouritesNavProps) {
   );
 }
 
-/** The number of favourites in a section. */
 export function countFavourites({ favorites }: Viewer, section: FavouritesSection): number {
   return favorites.filter((entry) => entry?.sectionHandle === section).length;
 }

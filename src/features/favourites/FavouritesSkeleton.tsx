@@ -17,11 +17,9 @@ export function FavouritesSkeleton({ current }: { current: FavouritesSection | n
 }
 
 interface CardsSkeletonProps {
-  /** Whether the cards have a heading for each section. */
   isGrouped?: boolean;
 }
 
-/** Placeholders for cards while they load. */
 export function CardsSkeleton({ isGrouped = false }: CardsSkeletonProps) {
   return (
     <S.Group as="div" aria-hidden="true">

@@ -13,7 +13,6 @@ interface FavouritesViewProps extends AccountPageProps {
   section: FavouritesSection;
 }
 
-/** The favourites of one section. */
 export function FavouritesView({ section, isCheckFailed }: FavouritesViewProps) {
   const { t } = useI18n();
   return (

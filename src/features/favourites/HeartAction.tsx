@@ -41,7 +41,6 @@ interface HeartActionProps {
   onDone: (clicks: HeartClick[]) => void;
 }
 
-/** Milliseconds for which the message stays. */
 const messageMs = 7000;
 
 /** Handles the clicks on hearts: changes the favourites and shows a message or the login. */

@@ -18,7 +18,6 @@ interface SharedLink {
   expiresAt: string;
 }
 
-/** Buttons for the link. */
 const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;

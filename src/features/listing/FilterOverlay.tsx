@@ -20,7 +20,6 @@ export interface FilterOverlayProps {
   list: ListingData<ListingItem>;
 }
 
-/** The overlay with the filters of a list. */
 export function FilterOverlay({ open, onClose, ...filters }: FilterOverlayProps) {
   const { t } = useI18n();
   const [draft, setDraft] = useState<Draft>(() => createDraft(filters.query, 0));

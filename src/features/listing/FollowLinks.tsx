@@ -27,7 +27,6 @@ const looks = {
   calendar: { type: 'text/calendar', icon: 'calendar' },
 } as const;
 
-/** Links to the feed and the calendar of a listing. */
 export function FollowLinks({ links }: { links: FollowLink[] }) {
   const { t } = useI18n();
   if (links.length === 0) return null;

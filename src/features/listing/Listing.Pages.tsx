@@ -16,7 +16,6 @@ export function PageLinks({ page, last, hrefOfPage }: PagesProps) {
   );
 }
 
-/** The pagination of a listing. */
 export function ListingPagination({
   page,
   last,

@@ -14,7 +14,6 @@ export interface ListingData<Item extends ListingItem> {
   translations: Translations;
   /** Slug of the news category that the path of the listing sets; null for every other listing. */
   fixedCategory: string | null;
-  /** The feed and the calendar of the listing. */
   followLinks: FollowLink[];
 }
 

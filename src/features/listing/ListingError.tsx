@@ -3,7 +3,6 @@ import { useI18n } from '@/i18n/I18n';
 import * as S from './Listing.styles';
 
 interface ListingErrorProps {
-  /** Sends the request again. */
   retry: () => void;
   /** Called when a retry succeeded and removed the button that had the focus. */
   onRetried: () => void;

@@ -6,7 +6,6 @@ import * as S from './Listing.styles';
 import type { ListingItem, ListingSection } from './model';
 import type { Bounds } from '@/geo/position';
 
-/** A listing item that can be drawn on a map. */
 export interface MappableItem extends ListingItem {
   title: string;
   href: string;
@@ -14,7 +13,6 @@ export interface MappableItem extends ListingItem {
 
 /** How the items of a section are drawn on the map. */
 export interface MapSettings<Item> {
-  /** The accessible name of the map. */
   label: string;
   pin: (item: Item) => Pin;
 }
@@ -27,7 +25,6 @@ interface ListingMapProps<Item extends MappableItem> extends MapSettings<Item> {
   hrefOf: (bounds: Bounds) => string;
   head: ReactNode;
   foot: ReactNode;
-  /** Shown instead of an empty list. */
   empty: ReactNode;
   busy: boolean;
   card: (item: Item) => ReactNode;

@@ -9,7 +9,6 @@ import type { ListingQuery, ListingSection, UniversityChoice } from './model';
 import { includedServices } from './options';
 import { typeLabel } from './typeLabel';
 
-/** One active filter of a listing. */
 export interface ActiveFilter {
   label: string;
   /** The query without this filter. */

@@ -4,7 +4,6 @@ import type { EventType } from '@/content/events/model';
 import type { ServiceType } from '@/content/services/model';
 import type { EventState } from '@/i18n/timeSpan';
 
-/** Sections that have a listing. */
 export const listingSections = [
   'accommodations',
   'services',
@@ -81,7 +80,6 @@ export interface UniversityChoice {
   position: Position | null;
 }
 
-/** One page of a listing. */
 export interface ListingResult<Item> {
   /** The query of this result, as `formatListingQuery` returns it. */
   queryString: string;
@@ -92,7 +90,6 @@ export interface ListingResult<Item> {
   size: number;
 }
 
-/** Items on a page of a listing. */
 export const pageSize = 24;
 
 /** Sections with fewer entries are filtered in the browser, larger ones by the CMS. */

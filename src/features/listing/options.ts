@@ -22,7 +22,6 @@ export const includedServices = [
   'airConditioning',
 ] as const;
 
-/** The types of entries in each section. */
 export const typesOf = {
   accommodations: accommodationTypes,
   events: eventTypes,

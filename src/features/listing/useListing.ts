@@ -24,7 +24,6 @@ export interface ListingState<Item> {
   error: boolean;
   /** All items of the section, if they are loaded and fresh. */
   allItems: readonly Item[] | null;
-  /** Sends the request again. */
   retry: () => void;
 }
 

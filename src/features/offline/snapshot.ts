@@ -16,7 +16,6 @@ export interface FavouriteLine {
 
 /** The favourites of the user, stored on this device for reading offline. */
 export interface Snapshot {
-  /** Id of the user. */
   user: string;
   locale: Locale;
   /** ISO 8601 */

@@ -13,7 +13,6 @@ const Mark = styled.mark`
   }
 `;
 
-/** A text with the matches of the query marked. */
 export function Highlighted({ text, query }: { text: string; query: string }) {
   const { locale } = useI18n();
   return highlight(text, query, locale).map((part, index) =>

@@ -53,7 +53,6 @@ const Count = styled.span`
 interface HitGroupsProps {
   results: Pick<SearchResults, 'query' | 'groups'>;
   size: HitSize;
-  /** Called when a link is clicked. */
   onOpen?: () => void;
 }
 

@@ -5,13 +5,11 @@ import type { RecentSearches } from './recentSearches';
 
 interface RecentProps {
   recent: RecentSearches;
-  /** Called with the query of a clicked search. */
   onChoose: (query: string) => void;
   /** Called after a focused button was removed. */
   onRemoved: () => void;
 }
 
-/** The recent searches of this device. */
 export function Recent({ recent, onChoose, onRemoved }: RecentProps) {
   const { t } = useI18n();
   const { searches, remove, clear } = recent;

@@ -4,7 +4,6 @@ import type { Locale } from '@/routing/locales';
 import { fold } from './highlight';
 import { cleanQuery, isLongEnough } from './query';
 
-/** The maximum number of stored searches. */
 const maxSearches = 8;
 
 /** The recent searches of this device in one language, the latest first. */
@@ -49,7 +48,6 @@ export interface RecentSearches {
 
 const none: string[] = [];
 
-/** The recent searches of this device. */
 export function useRecentSearches(locale: Locale): RecentSearches {
   const store = recentSearches(locale);
   const searches = useStore(store, none);

@@ -19,7 +19,6 @@ interface Search {
   state: SearchState;
   /** Whether a request is running; stays true for a minimum time, so that it does not flicker. */
   busy: boolean;
-  /** Sends the request again. */
   retry: () => void;
 }
 

@@ -8,7 +8,6 @@ import { mapPosition } from '@/server/mapping/mapPosition';
 
 type PlacedSection = 'accommodations' | 'services';
 
-/** An entry with its position. */
 export interface Placed {
   id: string;
   position: Position;

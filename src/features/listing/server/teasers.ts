@@ -14,7 +14,6 @@ import type { UniversityTeaser } from '@/content/universities/model';
 import type { ListingEntriesQuery } from '@/gql/graphql';
 import type { MapContext } from '@/server/mapping/context';
 
-/** The data of the cards of each section. */
 export interface Teasers {
   accommodations: AccommodationTeaser;
   services: ServiceTeaser;
