@@ -13,6 +13,8 @@ export interface FormError<Name extends string> {
 }
 
 interface FormRules<Name extends string, Value> {
+  /** An error that is shown from the beginning, after a submit without scripts. */
+  initialError?: FormError<Name> | undefined;
   /** The fields, in the order of the summary of errors. */
   names: readonly Name[];
   /** Returns the errors of the values, by field. Called on submit, never before. */
@@ -51,7 +53,9 @@ export function useForm<Name extends string, Value>(
   rules: FormRules<Name, Value>,
 ): FormState<Name> {
   const prefix = useId();
-  const [outcome, setOutcome] = useState<Outcome<Name>>({ problems: {}, general: [] });
+  const [outcome, setOutcome] = useState(() =>
+    outcomeOf(rules.initialError ? [rules.initialError] : []),
+  );
   const [attempt, setAttempt] = useState(0);
   const [sending, setSending] = useState(false);
   const [done, setDone] = useState(false);

@@ -60,6 +60,7 @@ export function AlertForm({ section, query, submitted, onSent }: AlertFormProps)
   const root = useRef<HTMLFormElement>(null);
   const form = useForm({
     names: alertFields,
+    initialError: submitted?.problem,
     check: ({ email }) => ({ email: alertEmailProblem(email, t) }),
     send: ({ email, frequency }) =>
       saveSearch({
@@ -72,15 +73,6 @@ export function AlertForm({ section, query, submitted, onSent }: AlertFormProps)
     mapError: ({ code }) => mapAlertError(code, t),
     onDone: onSent,
   });
-  const submittedProblem = form.attempt === 0 ? submitted?.problem : undefined;
-  const problems = submittedProblem
-    ? [
-        {
-          text: submittedProblem.text,
-          ...(submittedProblem.field && { field: form.field(submittedProblem.field).id }),
-        },
-      ]
-    : form.problems;
   const isHydrated = useHydrated();
   useEmailOfViewer(root);
   return (
@@ -92,10 +84,10 @@ export function AlertForm({ section, query, submitted, onSent }: AlertFormProps)
       onSubmit={form.submit}
       onFocus={preloadClient}
     >
-      {problems.length > 0 && (
+      {form.problems.length > 0 && (
         <FormSummary
           title={t('alerts.problems.title')}
-          problems={problems}
+          problems={form.problems}
           attempt={form.attempt}
         />
       )}
@@ -103,7 +95,6 @@ export function AlertForm({ section, query, submitted, onSent }: AlertFormProps)
       <input type="hidden" name="query" value={query} />
       <TextField
         {...form.field('email')}
-        {...(submittedProblem?.field && { error: submittedProblem.text })}
         type="email"
         label={t('alerts.email')}
         hint={t('alerts.emailHint')}
