@@ -1,9 +1,9 @@
-import { useRouter } from 'next/compat/router';
 import type { ReactNode } from 'react';
 import { FullMap } from '@/map/FullMap';
 import type { Pin } from '@/map/place';
 import * as S from './Listing.styles';
 import type { ListingItem, ListingSection } from './model';
+import { useOpenQuery } from './useOpenQuery';
 import type { Bounds } from '@/geo/position';
 
 export interface MappableItem extends ListingItem {
@@ -33,7 +33,7 @@ interface ListingMapProps<Item extends MappableItem> extends MapSettings<Item> {
 /** The items of a listing on the map and, beside it, as cards. */
 export function ListingMap<Item extends MappableItem>(props: ListingMapProps<Item>) {
   const { section, items, label, pin, bounds, hrefOf, head, foot, empty, busy, card } = props;
-  const router = useRouter();
+  const openQuery = useOpenQuery();
   return (
     <FullMap
       label={label}
@@ -42,9 +42,7 @@ export function ListingMap<Item extends MappableItem>(props: ListingMapProps<Ite
       empty={empty}
       busy={busy}
       bounds={bounds}
-      onSearchArea={(area) => {
-        void router?.push(hrefOf(area), undefined, { locale: false, shallow: true, scroll: false });
-      }}
+      onSearchArea={(area) => openQuery(hrefOf(area))}
       entries={items.map((item) => {
         const { id, title, href, position } = item;
         return {
