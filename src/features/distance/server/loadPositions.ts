@@ -6,7 +6,7 @@ import type { Position } from '@/geo/position';
 import type { PageContext } from '@/server/pageData';
 import { mapPosition } from '@/server/mapping/mapPosition';
 
-type PlacedSection = 'accommodations' | 'services';
+export type PlacedSection = 'accommodations' | 'services';
 
 export interface Placed {
   id: string;
