@@ -29,7 +29,7 @@ export interface IgnoredParameter {
   value: string;
 }
 
-export interface ParsedListingQuery {
+interface ParsedListingQuery {
   query: ListingQuery;
   ignored: IgnoredParameter[];
 }

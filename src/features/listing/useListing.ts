@@ -15,18 +15,6 @@ import {
 import { selectPage } from './select';
 import { loadSection, useLoadedSection } from './loadedSections';
 
-export interface ListingState<Item> {
-  /** The result for the query; null while it is not loaded. */
-  result: ListingResult<Item> | null;
-  /** Whether a request is running, or finished a moment ago. */
-  pending: boolean;
-  /** Whether the request failed; stays true during a retry. */
-  error: boolean;
-  /** All items of the section, if they are loaded and fresh. */
-  allItems: readonly Item[] | null;
-  retry: () => void;
-}
-
 /**
  * The result of a listing for a query: from the page data, from the loaded section or, for large
  * sections, from the API. Stale results are fetched again.
@@ -35,7 +23,7 @@ export function useListing<Item extends ListingItem>(
   section: ListingSection,
   query: ListingQuery,
   list: ListingData<Item>,
-): ListingState<Item> {
+) {
   const { locale } = useI18n();
   const { result: initial, universities, fixedCategory } = list;
   const queryString = formatListingQuery(section, query);
@@ -61,7 +49,18 @@ export function useListing<Item extends ListingItem>(
     return null;
   });
   const fetched = isCurrent ? (value as ListingResult<Item> | null) : null;
-  return { result: localResult ?? fetched, pending, error, allItems, retry };
+  return {
+    /** Null while it is not loaded. */
+    result: localResult ?? fetched,
+    /** Whether a request is running, or finished a moment ago. */
+    pending,
+    /** Whether the request failed; stays true during a retry. */
+    error,
+    /** All items of the section, if they are loaded and fresh. */
+    allItems,
+    /** Sends the request again. */
+    retry,
+  };
 }
 
 const seenTimes = new WeakMap<object, number>();

@@ -15,15 +15,8 @@ export type SearchState =
   /** The previous results stay here too. */
   | { kind: 'failed'; before: SearchResults | null };
 
-interface Search {
-  state: SearchState;
-  /** Whether a request is running; stays true for a minimum time, so that it does not flicker. */
-  busy: boolean;
-  retry: () => void;
-}
-
 /** Searches while the visitor types. Outdated requests are aborted. */
-export function useSearch(typed: string, locale: Locale): Search {
+export function useSearch(typed: string, locale: Locale) {
   const query = cleanQuery(typed);
   const key = isLongEnough(query) ? query : null;
   const { pending, error, value, isCurrent, retry } = useFetch(
