@@ -3,7 +3,6 @@ import { storageKeys } from '@/config/storageKeys';
 import { writeToTab, readFromTab } from '@/lib/tabStorage';
 import { useHydrated } from '@/lib/useHydrated';
 import { isVerificationCode } from '@/session/codeFormat';
-import { useCodeRemoval } from './useCodeRemoval';
 
 export interface CodeProps {
   /** Query parameters of the link in the mail; empty without them. */
@@ -35,4 +34,17 @@ export function useMailedCode(page: 'verifyEmail' | 'setPassword', link: CodePro
     /** Deletes the code after it was used. */
     forget: () => writeToTab(key, null),
   };
+}
+
+/**
+ * Removes the code of a mail from the address bar and from the history entry, including the state from
+ * which Next would restore it on Back and Forward.
+ */
+export function useCodeRemoval(): void {
+  useEffect(() => {
+    const { pathname } = location;
+    const state: unknown = history.state;
+    const current = typeof state === 'object' && state !== null ? state : {};
+    history.replaceState({ ...current, as: pathname, url: pathname }, '', pathname);
+  }, []);
 }

@@ -5,7 +5,7 @@ import { useI18n } from '@/i18n/I18n';
 import { href } from '@/routing/href';
 import { FormSuccess } from '@/features/account/FormSuccess';
 import { AuthFrame } from '@/features/account/AuthFrame';
-import { useCodeRemoval } from '@/features/account/useCodeRemoval';
+import { useCodeRemoval } from '@/features/account/useMailedCode';
 import * as S from './AlertForm.styles';
 import { SearchSummary } from './SearchSummary';
 import type { SectionWithFilters } from '@/features/listing/model';

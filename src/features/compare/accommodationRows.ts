@@ -1,10 +1,11 @@
 import type { T } from '@/i18n/messages';
+import { priceRange } from '@/content/accommodations/priceRange';
 import { stayText } from '@/content/accommodations/stayText';
 import { travelTime } from '@/geo/travelTime';
 import type { UniversityChoice } from '@/features/listing/model';
-import { costRows } from './costRows';
+import { costPerPerson } from './cost';
 import type { ComparedAccommodation } from './model';
-import { hasAnswer, rowsOf, textField, type Row, type RowContext } from './row';
+import { hasAnswer, rowsOf, textField, type Field, type Row, type RowContext } from './row';
 
 /** The table rows for accommodations; rows in which every field is empty are left out. */
 export function accommodationRows(
@@ -64,4 +65,53 @@ function distanceRow(homes: ComparedAccommodation[], near: UniversityChoice, t: 
       t('compare.row.cycling', { count: cycling }),
     );
   });
+}
+
+/** The monthly cost per person and its parts. */
+function costRows(homes: ComparedAccommodation[], context: RowContext): Row[] {
+  const { t, format } = context;
+  const row = rowsOf(homes);
+  return [
+    row(t('compare.cost.total'), (home) => totalOf(home, context), 'sum'),
+    row(
+      t('compare.cost.rent'),
+      ({ price }) =>
+        price
+          ? textField(priceRange(price, format), t(`accommodations.price.${price.mode}`))
+          : textField(t('compare.cost.onRequest')),
+      'part',
+    ),
+    row(
+      t('compare.cost.fees'),
+      ({ fees }) => {
+        if (fees === null) return null;
+        return fees > 0
+          ? textField(t('compare.cost.feesOf', { fees: format.euro(fees) }))
+          : textField(t('compare.cost.noFees'));
+      },
+      'part',
+    ),
+    row(
+      t('compare.cost.split'),
+      (home) => {
+        const cost = costPerPerson(home);
+        return cost.kind === 'known'
+          ? textField(t('compare.cost.people', { count: cost.people }))
+          : null;
+      },
+      'part',
+    ),
+  ];
+}
+
+function totalOf(home: ComparedAccommodation, { t, format }: RowContext): Field {
+  const cost = costPerPerson(home);
+  if (cost.kind === 'unknown') return textField(t('compare.cost.onRequest'));
+  if (cost.kind === 'undivided') return textField(t('compare.cost.undivided'));
+  const { total, people, withFees } = cost;
+  const amount = priceRange(total, format);
+  return textField(
+    people > 1 ? t('compare.cost.about', { amount }) : amount,
+    withFees ? undefined : t('compare.cost.withoutFees'),
+  );
 }

@@ -8,7 +8,7 @@ import { FavouritesContent } from './FavouritesContent';
 import { FavouritesSkeleton } from './FavouritesSkeleton';
 import { NoFavourites } from './NoFavourites';
 import { FavouritesGroups } from './FavouritesGroups';
-import { countFavourites, FavouritesNav, useFavouritesHref } from './FavouritesNav';
+import { countFavourites, favouritesHref, FavouritesNav } from './FavouritesNav';
 import type { FavouriteCards } from './model';
 import { SharePanel } from './SharePanel';
 
@@ -41,8 +41,7 @@ export function AccountHomeView({ isCheckFailed }: AccountPageProps) {
 }
 
 function Latest({ user, cards }: { user: Viewer; cards: FavouriteCards }) {
-  const { t } = useI18n();
-  const hrefOf = useFavouritesHref();
+  const { t, locale } = useI18n();
   if (hasNoCards(cards)) return <NoFavourites section="all" />;
   return (
     <FavouritesGroups
@@ -51,7 +50,7 @@ function Latest({ user, cards }: { user: Viewer; cards: FavouriteCards }) {
         const count = countFavourites(user, section);
         return (
           count > cards[section].length && (
-            <ButtonLink href={hrefOf(section)} look="text">
+            <ButtonLink href={favouritesHref(section, locale)} look="text">
               {t(`account.favourites.more.${section}`, { count })}
             </ButtonLink>
           )

@@ -1,6 +1,7 @@
 import { Pills } from '@/components/Pill/Pills';
 import { useI18n } from '@/i18n/I18n';
 import { href } from '@/routing/href';
+import type { Locale } from '@/routing/locales';
 import type { StaticRouteName } from '@/routing/routes';
 import type { Viewer } from '@/session/session';
 import { favouritesSections, type FavouritesSection } from './model';
@@ -14,10 +15,8 @@ const routeOf: Record<FavouritesSection, StaticRouteName> = {
   pages: 'accountPages',
 };
 
-export const useFavouritesHref = () => {
-  const { locale } = useI18n();
-  return (section: FavouritesSection) => href(routeOf[section], locale);
-};
+export const favouritesHref = (section: FavouritesSection, locale: Locale) =>
+  href(routeOf[section], locale);
 
 interface FavouritesNavProps {
   /** Null while the session loads; the numbers follow. */
@@ -29,7 +28,6 @@ interface FavouritesNavProps {
 /** Links to the favourites of each section, with their number. */
 export function FavouritesNav({ user, current }: FavouritesNavProps) {
   const { t, locale } = useI18n();
-  const hrefOf = useFavouritesHref();
   return (
     <Pills
       label={t('account.area.sections')}
@@ -38,7 +36,7 @@ export function FavouritesNav({ user, current }: FavouritesNavProps) {
         { title: t('account.area.all'), href: href('account', locale), current: current === null },
         ...favouritesSections.map((section) => ({
           title: `${section === 'pages' ? t('account.area.pages') : t(`common.sections.${section}`)} ${user ? countFavourites(user, section) : '–'}`,
-          href: hrefOf(section),
+          href: favouritesHref(section, locale),
           current: section === current,
           ...(section !== 'pages' && { hue: section }),
         })),

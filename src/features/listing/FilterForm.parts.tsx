@@ -8,8 +8,7 @@ import { availabilities, pricingModes } from '@/content/accommodations/model';
 import { minutesFor } from '@/geo/travelTime';
 import * as S from './FilterForm.styles';
 import type { ListingQuery, UniversityChoice, SectionWithFilters } from './model';
-import { includedServices, typesOf } from './options';
-import { typeLabel } from './typeLabel';
+import { includedServices, typeLabel, typesOf } from './options';
 
 interface PartProps {
   query: ListingQuery;

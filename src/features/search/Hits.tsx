@@ -1,8 +1,7 @@
 import { useId } from 'react';
 import { Picture } from '@/components/Picture/Picture';
 import { useI18n } from '@/i18n/I18n';
-import { startAtMatch, hasMatch } from './highlight';
-import { Highlighted } from './Highlighted';
+import { hasMatch, highlight, startAtMatch } from './highlight';
 import * as S from './Hits.styles';
 import type { HitSize } from './Hits.styles';
 import type { SearchHit } from './model';
@@ -79,5 +78,13 @@ function Hit({ hit, query, size, onOpen }: Omit<HitsProps, 'hits'> & { hit: Sear
       </S.Words>
       {size === 'row' && cost}
     </S.Item>
+  );
+}
+
+export function Highlighted({ text, query }: { text: string; query: string }) {
+  const { locale } = useI18n();
+  return highlight(text, query, locale).map((part, index) =>
+    // The parts of a text have no identity except their index.
+    part.marked ? <S.Mark key={index}>{part.text}</S.Mark> : part.text,
   );
 }

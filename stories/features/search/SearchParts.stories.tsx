@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { noResults, results } from '@/features/search/fixtures';
-import { Highlighted } from '@/features/search/Highlighted';
 import { HitGroups } from '@/features/search/HitGroups';
-import { Hits } from '@/features/search/Hits';
+import { Highlighted, Hits } from '@/features/search/Hits';
 import { Recent } from '@/features/search/Recent';
 import { SearchForm } from '@/features/search/SearchForm';
 import { SearchPanel } from '@/features/search/SearchPanel';

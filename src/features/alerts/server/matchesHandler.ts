@@ -1,7 +1,10 @@
 import type { NextApiRequest, NextApiResponse } from 'next';
 import { z } from 'zod';
 import { AppError } from '@/errors/AppError';
-import { createFormatters } from '@/i18n/format';
+import { priceRange } from '@/content/accommodations/priceRange';
+import type { Teasers } from '@/features/listing/server/teasers';
+import { createFormatters, type Formatters } from '@/i18n/format';
+import type { T } from '@/i18n/messages';
 import { localeInfo, locales, type Locale } from '@/routing/locales';
 import { cmsFor } from '@/server/cms/cmsFor';
 import { env } from '@/server/env';
@@ -9,7 +12,6 @@ import { findMatching } from '@/features/listing/server/findEntries';
 import { translatorOf } from '@/server/messages';
 import { readSignedBody } from '@/server/revalidation/readSignedBody';
 import { describeSearch } from './describeSearch';
-import { factsOf } from './factsOf';
 import { logError } from '@/server/logs/logError';
 import { sectionsWithFilters, type SectionWithFilters } from '@/features/listing/model';
 
@@ -96,3 +98,31 @@ async function findMatches(
     })),
   };
 }
+
+interface Words {
+  t: T;
+  format: Formatters;
+}
+
+type FactsOf = {
+  [Section in SectionWithFilters]: (card: Teasers[Section], words: Words) => (string | null)[];
+};
+
+const facts: FactsOf = {
+  accommodations: ({ type, price, address }, { t, format }) => [
+    type && t(`accommodations.types.${type}`),
+    price
+      ? `${priceRange(price, format)} ${t('accommodations.price.perMonthLong')}`
+      : t('accommodations.price.onRequest'),
+    address,
+  ],
+  events: ({ when, address, ticket }) => [when, address, ticket],
+  services: ({ type, address }, { t }) => [type && t(`services.types.${type}`), address],
+};
+
+/** The facts about an entry that a mail shows below its title. */
+const factsOf = <Section extends SectionWithFilters>(
+  section: Section,
+  card: Teasers[Section],
+  words: Words,
+): string[] => facts[section](card, words).flatMap((fact) => fact || []);
