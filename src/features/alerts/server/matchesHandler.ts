@@ -6,10 +6,9 @@ import type { Teasers } from '@/features/listing/server/teasers';
 import { createFormatters, type Formatters } from '@/i18n/format';
 import type { T } from '@/i18n/messages';
 import { localeInfo, locales, type Locale } from '@/routing/locales';
-import { cmsFor } from '@/server/cms/cmsFor';
-import { env } from '@/server/env';
 import { findMatching } from '@/features/listing/server/findEntries';
 import { translatorOf } from '@/server/messages';
+import { publicContext } from '@/server/publicContext';
 import { readSignedBody } from '@/server/revalidation/readSignedBody';
 import { describeSearch } from './describeSearch';
 import { logError } from '@/server/logs/logError';
@@ -74,14 +73,12 @@ async function findMatches(
   ids: string[],
   locale: Locale,
 ): Promise<Matches> {
-  const { siteUrl, cmsHost } = env();
-  const cms = cmsFor(locale);
+  const { cms, map } = publicContext(locale);
   const [search, t] = await Promise.all([
     describeSearch(section, query, { cms, locale }),
     translatorOf(locale),
   ]);
   const format = createFormatters(locale);
-  const map = { locale, siteUrl, cmsHost, preview: false };
   // Without its invalid filters, the search would match too many entries.
   const cards =
     search.isComplete && ids.length > 0
@@ -90,10 +87,10 @@ async function findMatches(
   return {
     title: t(`alerts.lists.${section}`),
     filters: search.filters,
-    url: siteUrl + search.listingHref,
+    url: map.siteUrl + search.listingHref,
     entries: cards.map((card) => ({
       title: card.title,
-      url: siteUrl + card.href,
+      url: map.siteUrl + card.href,
       facts: factsOf(section, card, { t, format }),
     })),
   };
