@@ -40,7 +40,7 @@ it('requires consent to the privacy notice, which it shows, before it sends a re
   expect(await axe(container)).toHaveNoViolations();
 });
 
-it('registers with the consent and the language, refers to the mailbox, and can send the e-mail again', async () => {
+it('registers, refers to the mailbox, and can send the e-mail again', async () => {
   bff.overrides.set('ResendActivation', {
     status: 200,
     json: { data: { resendActivation: 'ok' } },

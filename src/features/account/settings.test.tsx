@@ -160,35 +160,34 @@ it('fetches the user again after a change, and returns the address that is not c
   });
 });
 
-it('ends the session even if the account was not deleted, and says so at the login', async () => {
-  bff.overrides.set('DeleteAccount', errorResponse('INVALID'));
-  renderIn('it', <ProfileView isCheckFailed={false} />);
-  await user.type(screen.getByLabelText('Password'), 'segreta');
-  await press('Elimina il mio profilo per sempre');
-  await waitFor(() => expect(getSession().status).toBe('out'));
-  renderIn('it', <LoginView />);
-  expect(await screen.findByText(/non è stato eliminato/)).toBeVisible();
-});
+it.each([null, errorResponse('INVALID')])(
+  'deletes the account with the password twice, and logs out: %j',
+  async (refusal) => {
+    if (refusal) bff.overrides.set('DeleteAccount', refusal);
+    renderIn('it', <ProfileView isCheckFailed={false} />);
+    await user.type(screen.getByLabelText('Password'), 'segreta');
+    await press('Elimina il mio profilo per sempre');
+    await waitFor(() => expect(getSession().status).toBe('out'));
+    const request = bff.calls.find(({ name }) => name === 'DeleteAccount');
+    expect(request?.variables).toEqual({ password: 'segreta', confirmPassword: 'segreta' });
+    renderIn('it', <LoginView />);
+    const words = refusal ? /non è stato eliminato/ : /abbiamo cancellato tutti i tuoi dati/;
+    expect(await screen.findByText(words)).toBeVisible();
+  },
+);
 
-it('deletes the account with its password, and redirects to the login', async () => {
+it('deletes the account only with a password, and redirects to the login', async () => {
   renderIn('it', <ProfileView isCheckFailed={false} />);
   await press('Elimina il mio profilo per sempre');
   expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('Scrivi la password');
+  expect(bff.operationNames()).not.toContain('DeleteAccount');
   await user.type(screen.getByLabelText('Password'), 'un cavallo giallo');
   await press('Elimina il mio profilo per sempre');
-  await waitFor(() => expect(getSession().status).toBe('out'));
-  const request = bff.calls.find(({ name }) => name === 'DeleteAccount');
-  expect(request?.variables).toEqual({
-    password: 'un cavallo giallo',
-    confirmPassword: 'un cavallo giallo',
-  });
   await waitFor(() =>
     expect(Router.replace).toHaveBeenCalledWith('/login?next=%2Faccount%2Fprofile', undefined, {
       locale: false,
     }),
   );
-  renderIn('it', <LoginView />);
-  expect(await screen.findByText(/abbiamo cancellato tutti i tuoi dati/)).toBeVisible();
 });
 
 it('changes the password and empties the fields, or keeps them and shows which one is wrong', async () => {

@@ -3,6 +3,7 @@ import { Button } from '@/components/Button/Button';
 import { TextField } from '@/components/TextField/TextField';
 import { AccountFrame } from '@/features/account/AccountFrame';
 import { AuthFrame } from '@/features/account/AuthFrame';
+import { ButtonForm } from '@/features/account/ButtonForm';
 import { CardsSkeleton } from '@/features/favourites/FavouritesSkeleton';
 import { Form } from '@/features/account/Form';
 import { FormSuccess } from '@/features/account/FormSuccess';
@@ -70,6 +71,21 @@ export const Success: Story = {
     <FormSuccess icon="check" title="Fatto" takesFocus={false}>
       <p>Controlla la posta.</p>
     </FormSuccess>
+  ),
+};
+
+/** A form without fields. */
+export const OneButton: Story = {
+  parameters: { layout: 'padded' },
+  render: () => (
+    <ButtonForm
+      look="quiet"
+      icon="mail"
+      submitText="Invia di nuovo l’e-mail"
+      pendingText="Un momento…"
+      doneText="Fatto."
+      send={async () => undefined}
+    />
   ),
 };
 
