@@ -28,8 +28,8 @@ const announceDelayMs = 60;
 export function handlePress(button?: HTMLButtonElement): PressResult | null {
   const key = button?.dataset.compare ?? '';
   const section = sectionOf(key);
-  const outcome = toggleCompared(key);
-  return button && section && outcome ? { outcome, section, title: button.value } : null;
+  if (!button || !section) return null;
+  return { outcome: toggleCompared(section, key), section, title: button.value };
 }
 
 /** Shows how many entries are chosen, with links to their comparison. */
