@@ -1,14 +1,12 @@
 import { ButtonLink } from '@/components/ButtonLink/ButtonLink';
 import { useI18n } from '@/i18n/I18n';
 import { useSession, type Viewer } from '@/session/session';
-import { AccountFrame, type AccountPageProps } from '@/features/account/AccountFrame';
-import * as S from '@/features/account/AccountFrame.styles';
+import type { AccountPageProps } from '@/features/account/AccountFrame';
 import { hasNoCards } from './emptyCards';
-import { FavouritesContent } from './FavouritesContent';
-import { FavouritesSkeleton } from './FavouritesSkeleton';
+import { FavouritesFrame } from './FavouritesFrame';
 import { NoFavourites } from './NoFavourites';
 import { FavouritesGroups } from './FavouritesGroups';
-import { countFavourites, favouritesHref, FavouritesNav } from './FavouritesNav';
+import { countFavourites, favouritesHref } from './FavouritesNav';
 import type { FavouriteCards } from './model';
 import { SharePanel } from './SharePanel';
 
@@ -19,24 +17,16 @@ export function AccountHomeView({ isCheckFailed }: AccountPageProps) {
   const fullName = session.status === 'in' ? session.user.fullName : null;
   const [name = ''] = (fullName ?? '').trim().split(/\s+/);
   return (
-    <AccountFrame
+    <FavouritesFrame
+      section={null}
       isCheckFailed={isCheckFailed}
       title={name ? t('account.area.hello', { name }) : t('account.area.helloUnknown')}
       lead={t('account.area.lead')}
       isFirst
-      skeleton={<FavouritesSkeleton current={null} />}
+      footer={({ favorites }) => favorites.length > 0 && <SharePanel />}
     >
-      {(user) => (
-        <>
-          <FavouritesNav user={user} current={null} />
-          <S.Content>
-            <FavouritesContent section={null} footer={user.favorites.length > 0 && <SharePanel />}>
-              {(cards) => <Latest user={user} cards={cards} />}
-            </FavouritesContent>
-          </S.Content>
-        </>
-      )}
-    </AccountFrame>
+      {(cards, user) => <Latest user={user} cards={cards} />}
+    </FavouritesFrame>
   );
 }
 

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { Button } from '@/components/Button/Button';
+import { Skeleton } from '@/components/Skeleton/Skeleton';
 import { TextField } from '@/components/TextField/TextField';
 import { AccountFrame } from '@/features/account/AccountFrame';
 import { AuthFrame } from '@/features/account/AuthFrame';
 import { ButtonForm } from '@/features/account/ButtonForm';
-import { CardsSkeleton } from '@/features/favourites/FavouritesSkeleton';
 import { Form } from '@/features/account/Form';
 import { FormSuccess } from '@/features/account/FormSuccess';
 import { sessions } from '../../fixtures/visitor';
@@ -30,7 +30,7 @@ export const Account: Story = {
       isCheckFailed={false}
       title={title}
       current="accountProfile"
-      skeleton={<CardsSkeleton />}
+      skeleton={<Skeleton $height="22rem" />}
     >
       {() => <p>Il contenuto della pagina.</p>}
     </AccountFrame>
