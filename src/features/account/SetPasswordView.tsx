@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { ButtonLink } from '@/components/ButtonLink/ButtonLink';
 import { StatusAlert } from '@/components/StatusAlert/StatusAlert';
 import { useI18n } from '@/i18n/I18n';
@@ -11,12 +10,7 @@ import { useMailedCode, type CodeProps } from './useMailedCode';
 /** Sets a new password with the code of a mail. */
 export function SetPasswordView(props: CodeProps) {
   const { t, locale } = useI18n();
-  const [done, setDone] = useState(false);
-  const { mailed, isMalformed, forget } = useMailedCode('setPassword', props);
-  const finish = () => {
-    forget();
-    setDone(true);
-  };
+  const { mailed, isMalformed, done, finish } = useMailedCode('setPassword', props);
   return (
     <AuthFrame
       title={t('account.setPassword.title')}

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { ButtonLink } from '@/components/ButtonLink/ButtonLink';
 import { StatusAlert } from '@/components/StatusAlert/StatusAlert';
 import { useI18n } from '@/i18n/I18n';
@@ -19,22 +18,11 @@ import { useMailedCode, type CodeProps } from './useMailedCode';
  */
 export function VerifyEmailView(props: CodeProps) {
   const { t, locale } = useI18n();
-  const [done, setDone] = useState(false);
   const isLoggedIn = useSession().status === 'in';
-  const { mailed, isMalformed, forget } = useMailedCode('verifyEmail', props);
-  const finish = () => {
-    forget();
-    writeToTab(storageKeys.registeredEmail, null);
-    setDone(true);
-  };
-  const canConfirm = mailed !== null && !done;
-  const lead = canConfirm
-    ? t('account.activate.lead')
-    : done
-      ? undefined
-      : t('account.activate.leadMissing');
+  const { mailed, isMalformed, done, finish } = useMailedCode('verifyEmail', props);
+  const lead = mailed ? t('account.activate.lead') : t('account.activate.leadMissing');
   return (
-    <AuthFrame title={t('account.activate.title')} lead={lead}>
+    <AuthFrame title={t('account.activate.title')} lead={done ? undefined : lead}>
       {done ? (
         <FormSuccess icon="check" title={t('account.activate.done.title')}>
           <p>{isLoggedIn ? t('account.activate.done.textIn') : t('account.activate.done.text')}</p>
@@ -51,7 +39,10 @@ export function VerifyEmailView(props: CodeProps) {
               pendingText={t('account.activate.pending')}
               invalidText={t('account.activate.expired')}
               send={() => activateUser(mailed)}
-              onDone={finish}
+              onDone={() => {
+                writeToTab(storageKeys.registeredEmail, null);
+                finish();
+              }}
             />
           )}
           {isMalformed && <StatusAlert tone="danger" text={t('account.problems.codeFormat')} />}

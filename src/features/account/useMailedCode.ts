@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { storageKeys } from '@/config/storageKeys';
 import { writeToTab, readFromTab } from '@/lib/tabStorage';
 import { useHydrated } from '@/lib/useHydrated';
@@ -17,6 +17,7 @@ export interface CodeProps {
  */
 export function useMailedCode(page: 'verifyEmail' | 'setPassword', link: CodeProps) {
   const key = storageKeys.mailedCode(page);
+  const [done, setDone] = useState(false);
   const isHydrated = useHydrated();
   const isGiven = link.code !== '' || link.id !== '';
   const text = isVerificationCode(link.code, link.id) ? `${link.code} ${link.id}` : null;
@@ -29,10 +30,15 @@ export function useMailedCode(page: 'verifyEmail' | 'setPassword', link: CodePro
   const [code = '', id = ''] = (text ?? stored ?? '').split(' ');
   return {
     /** The code of the link or of this tab; null when there is none that can be used. */
-    mailed: isVerificationCode(code, id) ? { code, id } : null,
+    mailed: !done && isVerificationCode(code, id) ? { code, id } : null,
     isMalformed: isGiven && text === null,
+    /** Whether the code was used. */
+    done,
     /** Deletes the code after it was used. */
-    forget: () => writeToTab(key, null),
+    finish: () => {
+      writeToTab(key, null);
+      setDone(true);
+    },
   };
 }
 
