@@ -37,7 +37,7 @@ const tagCookies =
   /^(_ga|_gid|_gat|_gac|_gcl|_dc_gtm|_fbp|_fbc|_hj|_clck|_clsk|_pk_|_uet|AMP_TOKEN)/;
 
 /** Deletes the cookies of tags on this host and its parent domains. */
-export function clearTagCookies(): void {
+function clearTagCookies(): void {
   const labels = location.hostname.split('.');
   const domains = labels.map((_, index) => `; Domain=${labels.slice(index).join('.')}`);
   for (const cookie of document.cookie.split('; ')) {

@@ -90,7 +90,7 @@ export interface ListingResult<Item> {
   size: number;
 }
 
-export const pageSize = 24;
+const pageSize = 24;
 
 /** Sections with fewer entries are filtered in the browser, larger ones by the CMS. */
 export const smallSectionSize = 500;
@@ -100,12 +100,12 @@ export const pageSizeOf = ({ view }: Pick<ListingQuery, 'view'>): number =>
   view === 'map' ? smallSectionSize : pageSize;
 
 /** The number of the last page; an empty listing has one page. */
-export const lastPageOf = (total: number, size = pageSize): number =>
-  Math.max(1, Math.ceil(total / size));
+export const lastPageOf = (total: number, query: Pick<ListingQuery, 'view'>): number =>
+  Math.max(1, Math.ceil(total / pageSizeOf(query)));
 
 /** The requested page of the matching items, or the last page if there are fewer pages. */
 export function paginate<Item>(matching: readonly Item[], query: ListingQuery) {
   const size = pageSizeOf(query);
-  const page = Math.min(query.page, lastPageOf(matching.length, size));
+  const page = Math.min(query.page, lastPageOf(matching.length, query));
   return { page, items: matching.slice((page - 1) * size, page * size) };
 }

@@ -24,7 +24,7 @@ export function accountPage<View>(
 }
 
 /** Data of a page for logged-in visitors. It has nothing personal, which the browser fetches. */
-export const personalPage = (
+const personalPage = (
   route: StaticRouteName,
   title: (t: T) => string,
 ): LoadAtRequest<AccountPageProps> =>

@@ -34,7 +34,7 @@ export async function findEntries<Section extends ListingSection>(
     return selectPage(section, query, allItems, universities);
   }
   const result = await fetchPage(section, query, context);
-  const last = lastPageOf(result.total, pageSizeOf(query));
+  const last = lastPageOf(result.total, query);
   // A page number after the last page returns the last page.
   return query.page > last
     ? findEntries(section, { ...query, page: last }, universities, context)
