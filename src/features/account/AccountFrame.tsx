@@ -3,12 +3,14 @@ import type { ReactNode } from 'react';
 import { Breadcrumbs } from '@/components/Breadcrumbs/Breadcrumbs';
 import { Button } from '@/components/Button/Button';
 import { ButtonLink } from '@/components/ButtonLink/ButtonLink';
+import { EmptyState } from '@/components/EmptyState/EmptyState';
+import { VisuallyHidden } from '@/components/VisuallyHidden/VisuallyHidden';
 import { useI18n } from '@/i18n/I18n';
 import { href } from '@/routing/href';
 import type { Locale } from '@/routing/locales';
 import { AccountProvider } from '@/session/AccountProvider';
 import { logOut } from '@/session/login';
-import type { Session } from '@/session/session';
+import { useSession, type Session, type Viewer } from '@/session/session';
 import * as S from './AccountFrame.styles';
 
 /** Pages of the account's settings, with their icons and titles. */
@@ -19,14 +21,24 @@ const settings = [
 
 type SettingsPage = (typeof settings)[number][0];
 
-interface AccountFrameProps {
-  session: Session;
+export interface AccountPageProps {
+  /** Whether the server could not check the session, because the cms did not answer. */
+  isCheckFailed: boolean;
+}
+
+interface ContentProps {
+  /** Shown until the session is known, in the shape of the content. */
+  skeleton: ReactNode;
+  children: (user: Viewer) => ReactNode;
+}
+
+interface AccountFrameProps extends AccountPageProps, ContentProps {
   title: string;
   lead?: string;
+  /** The page of the settings; absent on the pages of favourites. */
   current?: SettingsPage;
   /** The first page of the account has only the home page in its breadcrumbs. */
   isFirst?: boolean;
-  children: ReactNode;
 }
 
 /**
@@ -34,10 +46,19 @@ interface AccountFrameProps {
  * admitted the visitor, so the links show while the session loads, which keeps the layout.
  */
 export function AccountFrame(props: AccountFrameProps) {
-  const { session, title, lead, current, isFirst = false, children } = props;
+  const { isCheckFailed, title, lead, current, isFirst = false, skeleton, children } = props;
   const { t, locale } = useI18n();
+  const checked = useSession();
+  // Until the browser has checked the session, a failed check of the server counts.
+  const session: Session =
+    checked.status === 'unknown' && isCheckFailed ? { status: 'failed' } : checked;
   const home = { title: t('common.breadcrumbs.home'), href: href('home', locale) };
   const first = { title: t('account.area.title'), href: href('account', locale) };
+  const content = (
+    <Content session={session} skeleton={skeleton}>
+      {children}
+    </Content>
+  );
   return (
     <AccountProvider>
       <S.Page>
@@ -54,10 +75,49 @@ export function AccountFrame(props: AccountFrameProps) {
             <Settings current={current} />
           )}
         </S.Head>
-        {children}
+        {current ? <S.Content>{content}</S.Content> : content}
       </S.Page>
     </AccountProvider>
   );
+}
+
+/** The content of the page, or a message when there is no session. */
+function Content({ session, skeleton, children }: ContentProps & { session: Session }) {
+  const { t, locale } = useI18n();
+  switch (session.status) {
+    case 'in':
+      return children(session.user);
+    case 'out':
+      return (
+        <EmptyState
+          title={t('account.area.out.title')}
+          text={t('account.area.out.text')}
+          action={
+            <ButtonLink href={href('login', locale)}>{t('account.area.out.action')}</ButtonLink>
+          }
+        />
+      );
+    case 'failed':
+      return (
+        <EmptyState
+          title={t('account.area.failed.title')}
+          text={t('account.area.failed.text')}
+          action={
+            <Button onClick={() => location.reload()}>{t('account.area.failed.action')}</Button>
+          }
+        />
+      );
+    default:
+      return (
+        <>
+          <noscript>
+            <p>{t('account.problems.noscript')}</p>
+          </noscript>
+          <VisuallyHidden role="status">{t('account.area.loading')}</VisuallyHidden>
+          {skeleton}
+        </>
+      );
+  }
 }
 
 function Settings({ current }: { current: SettingsPage | undefined }) {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Breadcrumbs } from '@/components/Breadcrumbs/Breadcrumbs';
+import { Icon } from '@/components/Icon/Icon';
 import { useI18n } from '@/i18n/I18n';
 import { href } from '@/routing/href';
 import * as S from './AuthFrame.styles';
@@ -7,13 +8,13 @@ import * as S from './AuthFrame.styles';
 interface AuthFrameProps {
   title: string;
   lead: string | undefined;
-  /** Shown below the lead. */
-  more?: ReactNode;
+  /** Whether it lists the benefits of an account below the lead. */
+  benefits?: boolean;
   children: ReactNode;
 }
 
 /** The frame of a page with one form, for visitors who are not logged in. */
-export function AuthFrame({ title, lead, more, children }: AuthFrameProps) {
+export function AuthFrame({ title, lead, benefits, children }: AuthFrameProps) {
   const { t, locale } = useI18n();
   return (
     <S.Page>
@@ -25,7 +26,22 @@ export function AuthFrame({ title, lead, more, children }: AuthFrameProps) {
         <S.Words>
           <h1>{title}</h1>
           {lead !== undefined && <S.Lead>{lead}</S.Lead>}
-          {more}
+          {benefits && (
+            <S.Benefits aria-label={t('account.login.benefits.label')}>
+              <li>
+                <Icon name="heart" />
+                {t('account.login.benefits.saved')}
+              </li>
+              <li>
+                <Icon name="device" />
+                {t('account.login.benefits.everywhere')}
+              </li>
+              <li>
+                <Icon name="download" />
+                {t('account.login.benefits.yours')}
+              </li>
+            </S.Benefits>
+          )}
         </S.Words>
         <S.Card data-ground="surface">{children}</S.Card>
       </S.Columns>

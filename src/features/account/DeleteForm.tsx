@@ -1,19 +1,18 @@
 import { Button } from '@/components/Button/Button';
-import { PasswordField } from '@/components/PasswordField/PasswordField';
 import { useI18n } from '@/i18n/I18n';
 import { useDeleteAccountMutation } from '@/gql/hooks';
 import { forgetSession } from '@/session/login';
+import { AccountPassword } from './AccountPassword';
 import { createErrorMapper } from './createErrorMapper';
 import { Form } from './Form';
 import { setLoginNotice } from './loginNotice';
-import { passwordLabels } from './passwordLabels';
 import { useForm } from './useForm';
 
 const names = ['password'] as const;
 
 /**
  * Deletes the account, after a check of its password. The session of the page ends even after a failure
- * (specification §7), so the login page shows the result.
+ * (specification §7), so the page redirects to the login, which shows the result.
  */
 export function DeleteForm() {
   const { t } = useI18n();
@@ -39,17 +38,13 @@ export function DeleteForm() {
       {},
       { text: t('account.problems.passwordWrong'), field: 'password' },
     ),
-    // The session has ended, so the page redirects to the login.
-    onDone: () => undefined,
   });
   return (
     <Form form={form} pendingText={t('account.profile.delete.pending')}>
-      <PasswordField
+      <AccountPassword
         {...form.field('password')}
         label={t('account.fields.password')}
         autoComplete="current-password"
-        labels={passwordLabels(t)}
-        required
       />
       <div>
         <Button type="submit" look="secondary" icon="trash" pending={form.pending}>

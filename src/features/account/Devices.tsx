@@ -9,11 +9,8 @@ import { useLogoutElsewhereMutation, useSessionsQuery } from '@/gql/hooks';
 import { formatDate } from '@/i18n/formatDate';
 import { useI18n } from '@/i18n/I18n';
 import * as S from './AccountFrame.styles';
-import { createErrorMapper } from './createErrorMapper';
-import { Form } from './Form';
-import { useForm } from './useForm';
+import { ButtonForm } from './ButtonForm';
 
-/** A device on which the account is logged in. */
 interface Device {
   id: string;
   /** Browser and operating system, as far as the user agent names them: "Firefox, Android". */
@@ -21,7 +18,6 @@ interface Device {
   /** ISO 8601 */
   createdAt: string;
   lastUsedAt: string;
-  /** Whether it is the current device. */
   current: boolean;
 }
 
@@ -56,16 +52,6 @@ function DeviceList({ devices }: { devices: Device[] }) {
   const { t } = useI18n();
   const [done, setDone] = useState(false);
   const [logoutElsewhere] = useLogoutElsewhereMutation({ refetchQueries: ['Sessions'] });
-  const form = useForm({
-    names: [],
-    check: () => ({}),
-    send: () => {
-      setDone(false);
-      return logoutElsewhere();
-    },
-    mapError: createErrorMapper(t),
-    onDone: () => setDone(true),
-  });
   return (
     <>
       <S.Devices>
@@ -75,13 +61,16 @@ function DeviceList({ devices }: { devices: Device[] }) {
       </S.Devices>
       <FormMessage>{done && t('account.profile.devices.done')}</FormMessage>
       {devices.length > 1 ? (
-        <Form form={form} pendingText={t('account.profile.devices.pending')}>
-          <div>
-            <Button type="submit" look="quiet" pending={form.pending}>
-              {t('account.profile.devices.submit')}
-            </Button>
-          </div>
-        </Form>
+        <ButtonForm
+          look="quiet"
+          submitText={t('account.profile.devices.submit')}
+          pendingText={t('account.profile.devices.pending')}
+          send={() => {
+            setDone(false);
+            return logoutElsewhere();
+          }}
+          onDone={() => setDone(true)}
+        />
       ) : (
         !done && <S.Soft>{t('account.profile.devices.alone')}</S.Soft>
       )}

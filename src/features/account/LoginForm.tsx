@@ -1,15 +1,14 @@
 import { Button } from '@/components/Button/Button';
 import { Link } from '@/components/Link/Link';
-import { PasswordField } from '@/components/PasswordField/PasswordField';
 import { TextField } from '@/components/TextField/TextField';
 import { useI18n } from '@/i18n/I18n';
 import { href } from '@/routing/href';
 import { logIn } from '@/session/login';
+import { AccountPassword } from './AccountPassword';
 import { emailProblem } from './checks';
 import { createErrorMapper } from './createErrorMapper';
 import { Form } from './Form';
 import * as S from './Form.styles';
-import { passwordLabels } from './passwordLabels';
 import { useForm } from './useForm';
 
 const names = ['email', 'password'] as const;
@@ -28,8 +27,6 @@ export function LoginForm() {
     }),
     send: ({ email, password }) => logIn({ email: email.trim(), password }),
     mapError: createErrorMapper(t, { email: 'email' }, { text: t('account.problems.login') }),
-    // All components that show the session update by themselves.
-    onDone: () => undefined,
   });
   return (
     <Form form={form} pendingText={t('account.login.pending')}>
@@ -40,12 +37,10 @@ export function LoginForm() {
         autoComplete="username"
         required
       />
-      <PasswordField
+      <AccountPassword
         {...form.field('password')}
         label={t('account.fields.password')}
         autoComplete="current-password"
-        labels={passwordLabels(t)}
-        required
       />
       <S.Aside>
         <Link href={href('resetPassword', locale)}>{t('account.login.forgotten')}</Link>

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import styled from 'styled-components';
 import { LoginForm } from './LoginForm';
 import { useI18n } from '@/i18n/I18n';
@@ -23,14 +23,10 @@ interface LoginOverlayProps {
 export function LoginOverlay({ open, onClose, reason }: LoginOverlayProps) {
   const { t } = useI18n();
   const { status } = useSession();
-  const onCloseRef = useRef(onClose);
-
-  useEffect(() => {
-    onCloseRef.current = onClose;
-  }, [onClose]);
+  const close = useEffectEvent(onClose);
   const wasOpen = useRef(open);
   useEffect(() => {
-    if (open && status === 'in') onCloseRef.current();
+    if (open && status === 'in') close();
     // Runs after the dialog returned the focus, or failed to return it.
     if (!open && wasOpen.current && status === 'in') focusAccountLink();
     wasOpen.current = open;

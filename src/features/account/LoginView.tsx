@@ -1,7 +1,6 @@
 import { FormMessage } from '@/components/FormMessage/FormMessage';
 import { StatusAlert } from '@/components/StatusAlert/StatusAlert';
 import { useI18n } from '@/i18n/I18n';
-import { Benefits } from './Benefits';
 import { AuthFrame } from './AuthFrame';
 import { LoginForm } from './LoginForm';
 import { useLoginNotice } from './loginNotice';
@@ -11,7 +10,7 @@ export function LoginView() {
   const { t } = useI18n();
   const notice = useLoginNotice();
   return (
-    <AuthFrame title={t('account.login.title')} lead={t('account.login.lead')} more={<Benefits />}>
+    <AuthFrame title={t('account.login.title')} lead={t('account.login.lead')} benefits>
       {notice === 'deleted' && <FormMessage>{t('account.login.deleted')}</FormMessage>}
       {notice === 'notDeleted' && (
         <StatusAlert tone="danger" text={t('account.login.notDeleted')} />

@@ -1,17 +1,14 @@
 import { Button } from '@/components/Button/Button';
-import { PasswordField } from '@/components/PasswordField/PasswordField';
 import { useI18n } from '@/i18n/I18n';
 import { setPassword } from '@/session/anonymousCalls';
+import { AccountPassword } from './AccountPassword';
 import { newPasswordProblem, repeatProblem } from './checks';
 import { createErrorMapper } from './createErrorMapper';
 import { Form } from './Form';
-import { passwordLabels } from './passwordLabels';
 import { useForm } from './useForm';
+import type { CodeProps } from './useMailedCode';
 
-interface NewPasswordFormProps {
-  /** The code of the mail. */
-  code: string;
-  id: string;
+interface NewPasswordFormProps extends CodeProps {
   onDone: () => void;
 }
 
@@ -36,20 +33,16 @@ export function NewPasswordForm({ code, id, onDone }: NewPasswordFormProps) {
   });
   return (
     <Form form={form} pendingText={t('account.setPassword.pending')}>
-      <PasswordField
+      <AccountPassword
         {...form.field('password')}
         label={t('account.fields.newPassword')}
         hint={t('account.fields.passwordHint')}
         autoComplete="new-password"
-        labels={passwordLabels(t)}
-        required
       />
-      <PasswordField
+      <AccountPassword
         {...form.field('repeat')}
         label={t('account.fields.repeatPassword')}
         autoComplete="new-password"
-        labels={passwordLabels(t)}
-        required
       />
       <Button type="submit" block pending={form.pending}>
         {t('account.setPassword.submit')}

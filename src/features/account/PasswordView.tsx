@@ -1,31 +1,24 @@
 import { Skeleton } from '@/components/Skeleton/Skeleton';
 import { useI18n } from '@/i18n/I18n';
-import { AccountFrame } from './AccountFrame';
+import { AccountFrame, type AccountPageProps } from './AccountFrame';
 import * as S from './AccountFrame.styles';
 import { ChangePasswordForm } from './ChangePasswordForm';
-import { SessionContent } from './SessionContent';
-import { useAccountSession, type AccountPageProps } from './useAccountSession';
 
-/** The page to change the password. */
-export function PasswordView(props: AccountPageProps) {
+export function PasswordView({ isCheckFailed }: AccountPageProps) {
   const { t } = useI18n();
-  const session = useAccountSession(props);
   return (
     <AccountFrame
-      session={session}
+      isCheckFailed={isCheckFailed}
       title={t('account.password.title')}
       lead={t('account.password.lead')}
       current="accountPassword"
+      skeleton={<Skeleton $height="28rem" $width="32rem" />}
     >
-      <S.Content>
-        <SessionContent session={session} skeleton={<Skeleton $height="28rem" $width="32rem" />}>
-          {() => (
-            <S.Settings data-ground="surface" data-width="form">
-              <ChangePasswordForm />
-            </S.Settings>
-          )}
-        </SessionContent>
-      </S.Content>
+      {() => (
+        <S.Settings data-ground="surface" data-width="form">
+          <ChangePasswordForm />
+        </S.Settings>
+      )}
     </AccountFrame>
   );
 }

@@ -1,28 +1,67 @@
+import { useState } from 'react';
 import { Button } from '@/components/Button/Button';
 import { FormMessage } from '@/components/FormMessage/FormMessage';
-import { PasswordField } from '@/components/PasswordField/PasswordField';
 import { SelectField } from '@/components/SelectField/SelectField';
 import { TextField } from '@/components/TextField/TextField';
+import { useChangeEmailMutation, useUpdateViewerMutation } from '@/gql/hooks';
 import { useI18n } from '@/i18n/I18n';
 import { localeInfo, localeOfSite, locales } from '@/routing/locales';
+import { isSameAddress } from '@/session/isSameAddress';
 import type { Viewer } from '@/session/session';
+import { refreshViewer } from '@/session/viewer';
+import { AccountPassword } from './AccountPassword';
+import { emailProblem, nameProblem } from './checks';
+import { createErrorMapper } from './createErrorMapper';
 import { Form } from './Form';
-import { passwordLabels } from './passwordLabels';
-import { useProfileForm, type ProfileFormState } from './useProfileForm';
+import { useForm, type FormValues } from './useForm';
+
+const names = ['fullName', 'email', 'currentPassword', 'mailLanguage'] as const;
 
 const languages = locales.map((locale) => ({
   value: localeInfo[locale].siteHandle,
   text: localeInfo[locale].name,
 }));
 
-/** Name, e-mail address and the language of mails. */
+/**
+ * Name, e-mail address and the language of mails. A new address requires the password. The address changes only
+ * after its confirmation, which the message announces.
+ */
 export function ProfileForm({ user }: { user: Viewer }) {
   const { t } = useI18n();
-  const profile = useProfileForm(user);
-  const { form, message } = profile;
+  const userEmail = user.email ?? '';
+  const [isNewAddress, setIsNewAddress] = useState(false);
+  const [pendingEmail, setPendingEmail] = useState<string | null>(null);
+  const form = useForm({
+    names,
+    check: ({ fullName, email, currentPassword }) => ({
+      fullName: nameProblem(fullName, t('account.problems.fullNameMissing'), t),
+      email: emailProblem(email, t),
+      currentPassword:
+        currentPassword === '' && !isSameAddress(email, userEmail)
+          ? t('account.problems.currentPasswordMissing')
+          : undefined,
+    }),
+    send: useSaveProfile(),
+    mapError: createErrorMapper(
+      t,
+      { email: 'email', name: 'fullName' },
+      { text: t('account.problems.passwordWrong'), field: 'currentPassword' },
+    ),
+    onDone: (newEmail, _, element) => {
+      setPendingEmail(newEmail);
+      // The account has the old address until the new one is confirmed.
+      const address = element.elements.namedItem('email');
+      if (address instanceof HTMLInputElement) address.value = userEmail;
+      setIsNewAddress(false);
+    },
+  });
+  const message = pendingEmail
+    ? t('account.profile.details.confirm', { email: pendingEmail })
+    : t('account.profile.details.done');
+  const password = form.field('currentPassword');
   return (
     <Form form={form} pendingText={t('account.profile.details.pending')}>
-      <FormMessage>{message}</FormMessage>
+      <FormMessage>{form.done && message}</FormMessage>
       <TextField
         {...form.field('fullName')}
         label={t('account.fields.fullName')}
@@ -30,24 +69,6 @@ export function ProfileForm({ user }: { user: Viewer }) {
         defaultValue={user.fullName ?? ''}
         required
       />
-      <AddressFields profile={profile} />
-      <MailLanguageField user={user} />
-      <div>
-        <Button type="submit" pending={form.pending}>
-          {t('account.profile.details.submit')}
-        </Button>
-      </div>
-    </Form>
-  );
-}
-
-/** The e-mail address, and the password that a new address requires. */
-function AddressFields({ profile }: { profile: ProfileFormState }) {
-  const { t } = useI18n();
-  const { form, userEmail, isNewAddress, onAddressChange } = profile;
-  const password = form.field('currentPassword');
-  return (
-    <>
       <TextField
         {...form.field('email')}
         type="email"
@@ -55,21 +76,27 @@ function AddressFields({ profile }: { profile: ProfileFormState }) {
         hint={t('account.profile.details.emailHint')}
         autoComplete="email"
         defaultValue={userEmail}
-        onChange={({ currentTarget }) => onAddressChange(currentTarget.value)}
+        onChange={({ currentTarget: { value } }) =>
+          setIsNewAddress(!isSameAddress(value, userEmail))
+        }
         required
       />
       {/* Shown for its error too: an address changed before hydration is only noticed on submit. */}
       {(isNewAddress || password.error) && (
-        <PasswordField
+        <AccountPassword
           {...password}
           label={t('account.fields.currentPassword')}
           hint={t('account.profile.details.passwordHint')}
           autoComplete="current-password"
-          labels={passwordLabels(t)}
-          required
         />
       )}
-    </>
+      <MailLanguageField user={user} />
+      <div>
+        <Button type="submit" pending={form.pending}>
+          {t('account.profile.details.submit')}
+        </Button>
+      </div>
+    </Form>
   );
 }
 
@@ -88,4 +115,27 @@ function MailLanguageField({ user }: { user: Viewer }) {
       />
     )
   );
+}
+
+/**
+ * Returns a function that saves the profile. It resolves with the new address, which must be confirmed first,
+ * or with null if the address is the same. The password is needed only for a new address.
+ */
+function useSaveProfile() {
+  const [updateViewer] = useUpdateViewerMutation({ fetchPolicy: 'no-cache' });
+  const [changeEmail] = useChangeEmailMutation();
+  return async (values: FormValues<(typeof names)[number]>): Promise<string | null> => {
+    const { currentPassword, mailLanguage } = values;
+    const email = values.email.trim();
+    const { data } = await updateViewer({
+      variables: {
+        fullName: values.fullName.trim(),
+        ...(mailLanguage && { preferredLanguage: mailLanguage }),
+      },
+    });
+    await refreshViewer();
+    if (isSameAddress(data?.updateViewer?.email ?? '', email)) return null;
+    await changeEmail({ variables: { email, currentPassword } });
+    return email;
+  };
 }

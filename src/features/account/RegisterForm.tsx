@@ -2,7 +2,6 @@ import { useId } from 'react';
 import { Button } from '@/components/Button/Button';
 import { Checkbox } from '@/components/Checkbox/Checkbox';
 import { Link } from '@/components/Link/Link';
-import { PasswordField } from '@/components/PasswordField/PasswordField';
 import { RichText } from '@/components/RichText/RichText';
 import { TextField } from '@/components/TextField/TextField';
 import { useI18n } from '@/i18n/I18n';
@@ -10,12 +9,12 @@ import type { T } from '@/i18n/messages';
 import { href } from '@/routing/href';
 import { register } from '@/session/anonymousCalls';
 import { preferredSites } from '@/session/preferredSites';
+import { AccountPassword } from './AccountPassword';
 import { emailProblem, nameProblem, newPasswordProblem } from './checks';
 import { createErrorMapper } from './createErrorMapper';
 import { Form } from './Form';
 import * as S from './Form.styles';
 import { nameFault } from './fullName';
-import { passwordLabels } from './passwordLabels';
 import { useForm, type FieldProblems } from './useForm';
 
 interface RegisterFormProps {
@@ -100,13 +99,11 @@ export function RegisterForm({ privacyHtml, onDone }: RegisterFormProps) {
         autoComplete="email"
         required
       />
-      <PasswordField
+      <AccountPassword
         {...form.field('password')}
         label={t('account.fields.password')}
         hint={t('account.fields.passwordHint')}
         autoComplete="new-password"
-        labels={passwordLabels(t)}
-        required
       />
       {privacyHtml && <PrivacyNotice html={privacyHtml} />}
       <Checkbox {...form.field('privacy')} required>

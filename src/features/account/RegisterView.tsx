@@ -1,13 +1,12 @@
 import { useEffect, useState } from 'react';
 import { Button } from '@/components/Button/Button';
 import { useI18n } from '@/i18n/I18n';
+import { storageKeys } from '@/config/storageKeys';
 import { writeToTab, readFromTab } from '@/lib/tabStorage';
 import { useHydrated } from '@/lib/useHydrated';
-import { Benefits } from './Benefits';
 import { FormSuccess } from './FormSuccess';
 import { AuthFrame } from './AuthFrame';
 import * as S from './AuthFrame.styles';
-import { registeredEmailKey } from './registeredEmailKey';
 import { RegisterForm } from './RegisterForm';
 import { ResendForm } from './ResendForm';
 
@@ -23,10 +22,10 @@ export function RegisterView({ privacyHtml }: RegisterViewProps) {
   const [enteredEmail, setEnteredEmail] = useState<string | null>();
   const isHydrated = useHydrated();
   // After a reload the message about the mail stays; only the browser stores the address.
-  const storedEmail = isHydrated ? readFromTab(registeredEmailKey) : null;
+  const storedEmail = isHydrated ? readFromTab(storageKeys.registeredEmail) : null;
   const email = enteredEmail === undefined ? storedEmail : enteredEmail;
   const storeEmail = (address: string | null) => {
-    writeToTab(registeredEmailKey, address);
+    writeToTab(storageKeys.registeredEmail, address);
     setEnteredEmail(address);
   };
   useEffect(() => {
@@ -34,11 +33,7 @@ export function RegisterView({ privacyHtml }: RegisterViewProps) {
     if (enteredEmail === null) document.querySelector<HTMLElement>('main form input')?.focus();
   }, [enteredEmail]);
   return (
-    <AuthFrame
-      title={t('account.register.title')}
-      lead={t('account.register.lead')}
-      more={<Benefits />}
-    >
+    <AuthFrame title={t('account.register.title')} lead={t('account.register.lead')} benefits>
       {email === null ? (
         <RegisterForm privacyHtml={privacyHtml} onDone={storeEmail} />
       ) : (

@@ -1,20 +1,16 @@
 import { useState } from 'react';
-import { Button } from '@/components/Button/Button';
 import { FormMessage } from '@/components/FormMessage/FormMessage';
 import { useI18n } from '@/i18n/I18n';
 import { resendActivation } from '@/session/anonymousCalls';
+import { ButtonForm } from './ButtonForm';
 import { EmailForm } from './EmailForm';
 import * as S from './AuthFrame.styles';
-import { createErrorMapper } from './createErrorMapper';
-import { Form } from './Form';
-import { useForm } from './useForm';
 
 interface ResendFormProps {
   /** The address of a registration; without it the form has a field for it. */
   email?: string;
 }
 
-/** Sends the activation e-mail again. */
 export function ResendForm({ email }: ResendFormProps) {
   const { t } = useI18n();
   const [done, setDone] = useState(false);
@@ -36,33 +32,15 @@ export function ResendForm({ email }: ResendFormProps) {
           onDone={onDone}
         />
       ) : (
-        <ResendButton send={() => resend(email)} onDone={onDone} />
+        <ButtonForm
+          look="quiet"
+          icon="mail"
+          submitText={t('account.resend.submit')}
+          pendingText={t('account.resend.pending')}
+          send={() => resend(email)}
+          onDone={onDone}
+        />
       )}
     </S.More>
-  );
-}
-
-interface ResendButtonProps {
-  send: () => Promise<unknown>;
-  onDone: () => void;
-}
-
-function ResendButton({ send, onDone }: ResendButtonProps) {
-  const { t } = useI18n();
-  const form = useForm({
-    names: [],
-    check: () => ({}),
-    send,
-    mapError: createErrorMapper(t),
-    onDone,
-  });
-  return (
-    <Form form={form} pendingText={t('account.resend.pending')}>
-      <div>
-        <Button type="submit" look="quiet" icon="mail" pending={form.pending}>
-          {t('account.resend.submit')}
-        </Button>
-      </div>
-    </Form>
   );
 }

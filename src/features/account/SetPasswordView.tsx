@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { ButtonLink } from '@/components/ButtonLink/ButtonLink';
 import { StatusAlert } from '@/components/StatusAlert/StatusAlert';
 import { useI18n } from '@/i18n/I18n';
@@ -11,20 +10,11 @@ import { useMailedCode, type CodeProps } from './useMailedCode';
 /** Sets a new password with the code of a mail. */
 export function SetPasswordView(props: CodeProps) {
   const { t, locale } = useI18n();
-  const [done, setDone] = useState(false);
-  const { mailed, forget } = useMailedCode('setPassword', props);
-  const finish = () => {
-    forget();
-    setDone(true);
-  };
+  const { mailed, isMalformed, done, finish } = useMailedCode('setPassword', props);
   return (
     <AuthFrame
       title={t('account.setPassword.title')}
-      lead={
-        mailed.status === 'ready' || done
-          ? t('account.setPassword.lead')
-          : t('account.setPassword.leadMissing')
-      }
+      lead={mailed || done ? t('account.setPassword.lead') : t('account.setPassword.leadMissing')}
     >
       {done ? (
         <FormSuccess icon="check" title={t('account.setPassword.done.title')}>
@@ -35,16 +25,9 @@ export function SetPasswordView(props: CodeProps) {
         </FormSuccess>
       ) : (
         <>
-          {mailed.status === 'ready' && (
-            <NewPasswordForm code={mailed.code} id={mailed.id} onDone={finish} />
-          )}
-          {mailed.status === 'malformed' && (
-            <StatusAlert tone="danger" text={t('account.problems.codeFormat')} />
-          )}
-          <ButtonLink
-            href={href('resetPassword', locale)}
-            look={mailed.status === 'ready' ? 'text' : 'primary'}
-          >
+          {mailed && <NewPasswordForm {...mailed} onDone={finish} />}
+          {isMalformed && <StatusAlert tone="danger" text={t('account.problems.codeFormat')} />}
+          <ButtonLink href={href('resetPassword', locale)} look={mailed ? 'text' : 'primary'}>
             {t('account.setPassword.ask')}
           </ButtonLink>
         </>

@@ -3,7 +3,7 @@ import type { AuthError } from '@/session/errors';
 import type { FormError } from './useForm';
 
 /** The field of the form to which each kind of error belongs. */
-export interface ErrorFields<Name extends string> {
+interface ErrorFields<Name extends string> {
   email?: Name;
   name?: Name;
   password?: Name;

@@ -9,16 +9,12 @@ const allowed = /^(?:[\p{L}\p{Mn}\p{Mc}\p{Nd} '’‘‐‑·-]|\u200C|\u200D|\.
 /** Emoji that Unicode classes as letters, and the variation selectors that turn a digit into an emoji. */
 const emoji = /[\p{Extended_Pictographic}\uFE0E\uFE0F]/u;
 
-/** Normalises a name for comparison and storage: NFC, single spaces, trimmed. */
-export const plainName = (name: string): string =>
-  name.normalize('NFC').replace(/\s+/g, ' ').trim();
-
 /**
  * The error of a name, or null. The cms has the same rule (cms/src/accounts/fullName.ts);
  * graphql/fullNames.json has the test cases for both.
  */
 export function nameFault(name: string): 'tooLong' | 'invalid' | null {
-  const plain = plainName(name);
+  const plain = name.normalize('NFC').replace(/\s+/g, ' ').trim();
   if (Array.from(plain).length > longestName) return 'tooLong';
   return allowed.test(plain) && /\p{L}/u.test(plain) && !emoji.test(plain) ? null : 'invalid';
 }

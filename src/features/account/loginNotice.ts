@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { createStore, useStore } from '@/lib/createStore';
 
 /** A message on the login page, after a redirect to it. */
-export type LoginNotice = 'deleted' | 'notDeleted';
+type LoginNotice = 'deleted' | 'notDeleted';
 
 const notice = createStore<LoginNotice | null>(null);
 

@@ -12,7 +12,9 @@ export interface FormError<Name extends string> {
   field?: Name | undefined;
 }
 
-export interface FormRules<Name extends string, Value> {
+interface FormRules<Name extends string, Value> {
+  /** An error that is shown from the beginning, after a submit without scripts. */
+  initialError?: FormError<Name> | undefined;
   /** The fields, in the order of the summary of errors. */
   names: readonly Name[];
   /** Returns the errors of the values, by field. Called on submit, never before. */
@@ -20,7 +22,7 @@ export interface FormRules<Name extends string, Value> {
   /** Throws what a request or an operation of Apollo throws. */
   send: (values: FormValues<Name>) => Promise<Value>;
   mapError: (error: AuthError, values: FormValues<Name>) => FormError<Name>;
-  onDone: (value: Value, values: FormValues<Name>, form: HTMLFormElement) => void;
+  onDone?: (value: Value, values: FormValues<Name>, form: HTMLFormElement) => void;
 }
 
 interface Outcome<Name extends string> {
@@ -30,13 +32,14 @@ interface Outcome<Name extends string> {
 }
 
 export interface FormState<Name extends string> {
-  /** Returns the attributes of a field. */
   field: (name: Name) => { id: string; name: Name; error?: string };
   problems: FormProblem[];
   /** How often the form was submitted with errors. */
   attempt: number;
   /** Stays true for at least 200 ms (specification §9). */
   pending: boolean;
+  /** Whether the last submit succeeded; false again while the next one is sent. */
+  done: boolean;
   submit: (event: SyntheticEvent<HTMLFormElement>) => void;
 }
 
@@ -48,9 +51,12 @@ export function useForm<Name extends string, Value>(
   rules: FormRules<Name, Value>,
 ): FormState<Name> {
   const prefix = useId();
-  const [outcome, setOutcome] = useState<Outcome<Name>>({ problems: {}, general: [] });
+  const [outcome, setOutcome] = useState(() =>
+    outcomeOf(rules.initialError ? [rules.initialError] : []),
+  );
   const [attempt, setAttempt] = useState(0);
   const [sending, setSending] = useState(false);
+  const [done, setDone] = useState(false);
   const pending = useMinimumDuration(sending);
   const { names } = rules;
   const { problems, general } = outcome;
@@ -68,6 +74,7 @@ export function useForm<Name extends string, Value>(
       return;
     }
     setSending(true);
+    setDone(false);
     let value: Value;
     try {
       value = await rules.send(values);
@@ -78,7 +85,8 @@ export function useForm<Name extends string, Value>(
       setSending(false);
     }
     setOutcome({ problems: {}, general: [] });
-    rules.onDone(value, values, form);
+    setDone(true);
+    rules.onDone?.(value, values, form);
   };
 
   return {
@@ -95,6 +103,7 @@ export function useForm<Name extends string, Value>(
     ],
     attempt,
     pending,
+    done,
     submit: (event) => {
       event.preventDefault();
       if (!sending) void send(event.currentTarget);

@@ -1,9 +1,8 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { storageKeys } from '@/config/storageKeys';
 import { writeToTab, readFromTab } from '@/lib/tabStorage';
 import { useHydrated } from '@/lib/useHydrated';
 import { isVerificationCode } from '@/session/codeFormat';
-import { useCodeRemoval } from './useCodeRemoval';
 
 export interface CodeProps {
   /** Query parameters of the link in the mail; empty without them. */
@@ -11,43 +10,47 @@ export interface CodeProps {
   id: string;
 }
 
-/** The state of the code from a mail. */
-export type MailedCode =
-  | { status: 'ready'; code: string; id: string }
-  /** The code of the link has a wrong format. */
-  | { status: 'malformed' }
-  /** The page was opened without a code, or the code has been used. */
-  | { status: 'missing' }
-  /** Before hydration, because sessionStorage cannot be read yet. */
-  | { status: 'unknown' };
-
 /**
  * The code of a mail. It is removed from the address at once and stored in this tab until it is used,
  * so that it survives a reload, a change of language and the browser's Back (ADR 34).
  * @param page part of the storage key, because each page has its own code
  */
-export function useMailedCode(
-  page: 'verifyEmail' | 'setPassword',
-  { code, id }: CodeProps,
-): { mailed: MailedCode; forget: () => void } {
+export function useMailedCode(page: 'verifyEmail' | 'setPassword', link: CodeProps) {
   const key = storageKeys.mailedCode(page);
+  const [done, setDone] = useState(false);
   const isHydrated = useHydrated();
-  const isGiven = code !== '' || id !== '';
-  const isWellFormed = isVerificationCode(code, id);
+  const isGiven = link.code !== '' || link.id !== '';
+  const text = isVerificationCode(link.code, link.id) ? `${link.code} ${link.id}` : null;
   useCodeRemoval();
   useEffect(() => {
-    if (isGiven) writeToTab(key, isWellFormed ? `${code} ${id}` : null);
-  }, [key, code, id, isGiven, isWellFormed]);
+    if (isGiven) writeToTab(key, text);
+  }, [key, isGiven, text]);
 
-  const forget = () => writeToTab(key, null);
-  if (isWellFormed) return { mailed: { status: 'ready', code, id }, forget };
-  if (isGiven) return { mailed: { status: 'malformed' }, forget };
-  if (!isHydrated) return { mailed: { status: 'unknown' }, forget };
-  const [storedCode = '', storedId = ''] = readFromTab(key)?.split(' ') ?? [];
+  const stored = isHydrated && !isGiven ? readFromTab(key) : null;
+  const [code = '', id = ''] = (text ?? stored ?? '').split(' ');
   return {
-    mailed: isVerificationCode(storedCode, storedId)
-      ? { status: 'ready', code: storedCode, id: storedId }
-      : { status: 'missing' },
-    forget,
+    /** The code of the link or of this tab; null when there is none that can be used. */
+    mailed: !done && isVerificationCode(code, id) ? { code, id } : null,
+    isMalformed: isGiven && text === null,
+    /** Whether the code was used. */
+    done,
+    /** Deletes the code after it was used. */
+    finish: () => {
+      writeToTab(key, null);
+      setDone(true);
+    },
   };
+}
+
+/**
+ * Removes the code of a mail from the address bar and from the history entry, including the state from
+ * which Next would restore it on Back and Forward.
+ */
+export function useCodeRemoval(): void {
+  useEffect(() => {
+    const { pathname } = location;
+    const state: unknown = history.state;
+    const current = typeof state === 'object' && state !== null ? state : {};
+    history.replaceState({ ...current, as: pathname, url: pathname }, '', pathname);
+  }, []);
 }

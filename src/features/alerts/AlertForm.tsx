@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type RefObject } from 'react';
+import { useEffect, useId, useRef, useState, type RefObject } from 'react';
 import { Button } from '@/components/Button/Button';
 import { ChoicePill, ChoicePills } from '@/components/ChoicePill/ChoicePill';
 import { FormSummary } from '@/components/FormSummary/FormSummary';
@@ -11,18 +11,45 @@ import { href } from '@/routing/href';
 import { localeInfo } from '@/routing/locales';
 import { preloadClient, saveSearch } from '@/session/anonymousCalls';
 import { useSession } from '@/session/session';
+import { FormSuccess } from '@/features/account/FormSuccess';
 import { useForm, type FormError } from '@/features/account/useForm';
 import * as S from './AlertForm.styles';
 import { alertEmailProblem, alertFields, mapAlertError, type AlertField } from './alertProblems';
+import { SearchSummary } from './SearchSummary';
 import type { SectionWithFilters } from '@/features/listing/model';
 
-export interface AlertFormProps {
+interface AlertFormProps {
   section: SectionWithFilters;
   /** The query to save, see savedQuery. */
   query: string;
   /** The values of a submit without scripts, and their error. */
   submitted?: { email: string; frequency: string; problem: FormError<AlertField> };
   onSent: () => void;
+}
+
+export interface AlertProps extends Omit<AlertFormProps, 'onSent'> {
+  /** The active filters, as texts. */
+  filters: string[];
+  /** Whether the form was sent without scripts. */
+  sent?: boolean;
+}
+
+/** The search and the form that saves it; afterwards, the request to open the mailbox. */
+export function Alert({ filters, sent: wasSent = false, ...form }: AlertProps) {
+  const { t } = useI18n();
+  const [sent, setSent] = useState(wasSent);
+  return (
+    <>
+      <SearchSummary section={form.section} filters={filters} />
+      {sent ? (
+        <FormSuccess icon="mail" title={t('alerts.sent.title')}>
+          <p>{t('alerts.sent.text')}</p>
+        </FormSuccess>
+      ) : (
+        <AlertForm {...form} onSent={() => setSent(true)} />
+      )}
+    </>
+  );
 }
 
 const frequencies = ['daily', 'weekly'] as const;
@@ -33,6 +60,7 @@ export function AlertForm({ section, query, submitted, onSent }: AlertFormProps)
   const root = useRef<HTMLFormElement>(null);
   const form = useForm({
     names: alertFields,
+    initialError: submitted?.problem,
     check: ({ email }) => ({ email: alertEmailProblem(email, t) }),
     send: ({ email, frequency }) =>
       saveSearch({
@@ -45,15 +73,6 @@ export function AlertForm({ section, query, submitted, onSent }: AlertFormProps)
     mapError: ({ code }) => mapAlertError(code, t),
     onDone: onSent,
   });
-  const submittedProblem = form.attempt === 0 ? submitted?.problem : undefined;
-  const problems = submittedProblem
-    ? [
-        {
-          text: submittedProblem.text,
-          ...(submittedProblem.field && { field: form.field(submittedProblem.field).id }),
-        },
-      ]
-    : form.problems;
   const isHydrated = useHydrated();
   useEmailOfViewer(root);
   return (
@@ -65,10 +84,10 @@ export function AlertForm({ section, query, submitted, onSent }: AlertFormProps)
       onSubmit={form.submit}
       onFocus={preloadClient}
     >
-      {problems.length > 0 && (
+      {form.problems.length > 0 && (
         <FormSummary
           title={t('alerts.problems.title')}
-          problems={problems}
+          problems={form.problems}
           attempt={form.attempt}
         />
       )}
@@ -76,7 +95,6 @@ export function AlertForm({ section, query, submitted, onSent }: AlertFormProps)
       <input type="hidden" name="query" value={query} />
       <TextField
         {...form.field('email')}
-        {...(submittedProblem?.field && { error: submittedProblem.text })}
         type="email"
         label={t('alerts.email')}
         hint={t('alerts.emailHint')}
@@ -100,7 +118,6 @@ export function AlertForm({ section, query, submitted, onSent }: AlertFormProps)
   );
 }
 
-/** How often the mails are sent. */
 function FrequencyChoice({ chosen }: { chosen: string }) {
   const { t } = useI18n();
   const id = useId();

@@ -5,7 +5,7 @@ import { useI18n } from '@/i18n/I18n';
 import { href } from '@/routing/href';
 import { FormSuccess } from '@/features/account/FormSuccess';
 import { AuthFrame } from '@/features/account/AuthFrame';
-import { useCodeRemoval } from '@/features/account/useCodeRemoval';
+import { useCodeRemoval } from '@/features/account/useMailedCode';
 import * as S from './AlertForm.styles';
 import { SearchSummary } from './SearchSummary';
 import type { SectionWithFilters } from '@/features/listing/model';
@@ -14,7 +14,6 @@ import type { SectionWithFilters } from '@/features/listing/model';
 export type MailLinkState = 'pending' | 'done' | 'gone' | 'full' | 'failed';
 
 export interface MailLinkViewProps {
-  /** The purpose of the link in the mail. */
   purpose: 'confirm' | 'end';
   state: MailLinkState;
   search: { section: SectionWithFilters; filters: string[]; listHref: string } | null;

@@ -2,7 +2,6 @@ import type { T } from '@/i18n/messages';
 import { isEmail } from '@/lib/isEmail';
 import type { FormError } from '@/features/account/useForm';
 
-/** The fields of the form that saves a search. */
 export const alertFields = ['email', 'frequency'] as const;
 export type AlertField = (typeof alertFields)[number];
 

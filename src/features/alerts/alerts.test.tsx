@@ -6,24 +6,17 @@ import { renderIn } from '@/layout/testing';
 import { AlertOverlay } from './AlertOverlay';
 import { mockDialogMethods } from '@/overlays/testing';
 import { setSession } from '@/session/session';
+import { FakeBff, errorResponse } from '@/session/testing/FakeBff';
 import { AlertsView } from './AlertsView';
 import { MailLinkView, type MailLinkState } from './MailLinkView';
 
 beforeAll(mockDialogMethods);
 
-const sent: Record<string, unknown>[] = [];
-let answer: object = { data: { saveSearch: true } };
-
+let bff: FakeBff;
 beforeEach(() => {
-  sent.splice(0);
-  answer = { data: { saveSearch: true } };
-  global.fetch = jest.fn(async (_: unknown, { body }: RequestInit = {}) => {
-    sent.push(
-      (JSON.parse(typeof body === 'string' ? body : '{}') as { variables: Record<string, unknown> })
-        .variables,
-    );
-    return { status: 200, json: async () => answer } as Response;
-  });
+  bff = new FakeBff();
+  bff.install();
+  bff.overrides.set('SaveSearch', { status: 200, json: { data: { saveSearch: true } } });
 });
 afterEach(() => act(() => setSession({ status: 'unknown' })));
 
@@ -59,7 +52,7 @@ it('saves the search that it shows, and refers to the mailbox', async () => {
   await userEvent.click(screen.getByRole('radio', { name: 'Ogni settimana' }));
   await press();
   expect(await screen.findByRole('heading', { name: 'Guarda la posta' })).toHaveFocus();
-  expect(sent).toEqual([
+  expect(bff.calls.map(({ variables }) => variables)).toEqual([
     {
       site: 'it',
       section: 'accommodations',
@@ -75,15 +68,15 @@ it('shows errors at the field, also those of the server, and keeps the input', a
   const { baseElement } = overlay();
   await press();
   expect(field()).toHaveAccessibleDescription(/Scrivi il tuo indirizzo e-mail/);
-  expect(sent).toEqual([]);
-  answer = { errors: [{ message: 'no', extensions: { code: 'EMAIL_INVALID' } }] };
+  expect(bff.calls).toEqual([]);
+  bff.overrides.set('SaveSearch', errorResponse('EMAIL_INVALID'));
   await userEvent.type(field(), 'ada@example..org');
   await press();
   expect(await screen.findByRole('group', { name: 'Non è andata' })).toHaveFocus();
   expect(field()).toHaveAccessibleDescription(/Scrivi un indirizzo completo/);
   expect(field()).toHaveValue('ada@example..org');
   expect(await axe(baseElement)).toHaveNoViolations();
-  answer = { errors: [{ message: 'no', extensions: { code: 'RATE_LIMITED', retryAfter: 900 } }] };
+  bff.overrides.set('SaveSearch', errorResponse('RATE_LIMITED', 429, 900));
   await press();
   expect(await screen.findByText(/Troppe richieste/)).toBeVisible();
 });

@@ -1,4 +1,6 @@
 import { formatListingQuery, defaultListingQuery } from '@/features/listing/listingQuery';
+import { href } from '@/routing/href';
+import type { Locale } from '@/routing/locales';
 import type { ListingQuery, SectionWithFilters } from '@/features/listing/model';
 
 /**
@@ -13,3 +15,7 @@ export const savedQuery = (section: SectionWithFilters, query: ListingQuery): st
     view: defaultListingQuery.view,
     page: defaultListingQuery.page,
   });
+
+/** The address of the page that saves a search without scripts. @param query see savedQuery */
+export const alertHref = (section: SectionWithFilters, query: string, locale: Locale): string =>
+  `${href('alerts', locale)}?list=${section}${query && `&${query}`}`;

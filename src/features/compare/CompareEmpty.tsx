@@ -6,17 +6,14 @@ import { href } from '@/routing/href';
 import type { IgnoredParameter } from '@/features/listing/listingQuery';
 import { IgnoredParameters } from '@/features/listing/IgnoredParameters';
 import { compareHrefOf } from './comparisonQuery';
-import { idsOf, useCompared } from './compared';
+import { chosenIds, useCompared } from './compared';
 import * as S from './CompareView.styles';
 import { comparedSections } from './model';
 
 /** Shown when there is nothing to compare: links to the listings and to the stored choice of this device. */
 export function CompareEmpty({ ignored }: { ignored: IgnoredParameter[] }) {
   const { t, locale } = useI18n();
-  const keys = useCompared();
-  const stored = comparedSections
-    .map((section) => ({ section, ids: idsOf(keys, section) }))
-    .filter(({ ids }) => ids.length > 0);
+  const stored = chosenIds(useCompared());
   return (
     <L.Page>
       <L.PageHeader>

@@ -11,7 +11,6 @@ beforeEach(() => {
   localStorage.clear();
   act(() => compared.set(new Set()));
 });
-afterEach(() => jest.restoreAllMocks());
 
 const show = () =>
   renderIn(
@@ -74,17 +73,4 @@ it('restores homes and universities from storage and skips invalid values', asyn
   expect(toggle('Casa 3')).toHaveAttribute('aria-pressed', 'false');
   expect(localStorage.getItem('compare')).toBe('universities:1');
   expect(screen.getByRole('status')).toHaveFocus();
-});
-
-it('works when storage is blocked', async () => {
-  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
-    throw new Error('blocked');
-  });
-  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new Error('blocked');
-  });
-  show();
-  await user.click(toggle('Casa 1'));
-  expect(await tray()).toHaveTextContent('1 alloggio scelto');
-  expect(await screen.findByText('Aggiunto al confronto: Casa 1')).toBeInTheDocument();
 });

@@ -57,8 +57,8 @@ export function CompareTable({ caption, columns, rows, onRemove }: CompareTableP
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ id, name, role, fields }) => (
-            <S.Line key={id} data-role={role}>
+          {rows.map(({ name, role, fields }) => (
+            <S.Line key={name} data-role={role}>
               <S.RowHeader scope="row">{name}</S.RowHeader>
               {fields.map((field, index) => (
                 <td key={columns[index]?.id ?? index}>

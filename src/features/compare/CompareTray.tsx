@@ -8,9 +8,9 @@ import type { T } from '@/i18n/messages';
 import { pageFileOf } from '@/routing/routes';
 import { removeCompared, toggleCompared, type Outcome } from './choose';
 import { compareHrefOf } from './comparisonQuery';
-import { idsOf, sectionOf, useCompared } from './compared';
+import { chosenIds, sectionOf, useCompared } from './compared';
 import * as S from './CompareTray.styles';
-import { comparedSections, maxCompared, type ComparedSection } from './model';
+import { maxCompared, type ComparedSection } from './model';
 
 /** The result of one click on a compare button; each click creates a new object. */
 export interface PressResult {
@@ -28,14 +28,13 @@ const announceDelayMs = 60;
 export function handlePress(button?: HTMLButtonElement): PressResult | null {
   const key = button?.dataset.compare ?? '';
   const section = sectionOf(key);
-  const outcome = toggleCompared(key);
-  return button && section && outcome ? { outcome, section, title: button.value } : null;
+  if (!button || !section) return null;
+  return { outcome: toggleCompared(section, key), section, title: button.value };
 }
 
 /** Shows how many entries are chosen, with links to their comparison. */
 export function CompareTray({ result }: { result: PressResult | null }) {
   const { t, locale } = useI18n();
-  const keys = useCompared();
   const isComparePage = useRouter()?.pathname === pageFileOf('compare');
   const status = useRef<HTMLParagraphElement>(null);
   const [message, setMessage] = useState<PressResult | null>(null);
@@ -48,9 +47,7 @@ export function CompareTray({ result }: { result: PressResult | null }) {
     ];
     return () => timers.forEach(clearTimeout);
   }, [result]);
-  const chosen = comparedSections
-    .map((section) => ({ section, ids: idsOf(keys, section) }))
-    .filter(({ ids }) => ids.length > 0);
+  const chosen = chosenIds(useCompared());
   const clear = (section: ComparedSection) => {
     removeCompared(section);
     setMessage({ outcome: 'cleared', section, title: '' });

@@ -1,10 +1,10 @@
-import { useRouter } from 'next/compat/router';
 import { useId, type SyntheticEvent } from 'react';
 import { Button } from '@/components/Button/Button';
 import { useI18n } from '@/i18n/I18n';
 import { href } from '@/routing/href';
 import { useChosenUniversity } from '@/features/distance/useChosenUniversity';
 import type { UniversityChoice } from '@/features/listing/model';
+import { useOpenQuery } from '@/features/listing/useOpenQuery';
 import { compareHref } from './comparisonQuery';
 import * as S from './CompareView.styles';
 import type { Comparison } from './model';
@@ -18,22 +18,17 @@ interface NearFormProps {
 /** Selects the university of the visitor, to show travel times; it works without JavaScript. */
 export function NearForm({ comparison, near, universities }: NearFormProps) {
   const { t, locale } = useI18n();
-  const router = useRouter();
+  const openQuery = useOpenQuery();
   const [, saveUniversity] = useChosenUniversity(locale);
   const id = useId();
   const choices = universities.filter(({ position }) => position);
   if (choices.length === 0) return null;
   const apply = (event: SyntheticEvent<HTMLFormElement>) => {
-    if (!router) return;
     event.preventDefault();
     const chosen = new FormData(event.currentTarget).get('near');
     const slug = typeof chosen === 'string' && chosen !== '' ? chosen : null;
     saveUniversity(slug ?? '');
-    void router.push(compareHref({ ...comparison, near: slug }, locale), undefined, {
-      locale: false,
-      shallow: true,
-      scroll: false,
-    });
+    openQuery(compareHref({ ...comparison, near: slug }, locale));
   };
   return (
     <S.Near

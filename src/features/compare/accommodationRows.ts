@@ -1,16 +1,11 @@
-import type { Formatters } from '@/i18n/format';
 import type { T } from '@/i18n/messages';
+import { priceRange } from '@/content/accommodations/priceRange';
 import { stayText } from '@/content/accommodations/stayText';
 import { travelTime } from '@/geo/travelTime';
 import type { UniversityChoice } from '@/features/listing/model';
-import { costRows } from './costRows';
+import { costPerPerson } from './cost';
 import type { ComparedAccommodation } from './model';
-import { hasAnswer, textField, type Field, type Row } from './row';
-
-interface RowContext {
-  t: T;
-  format: Formatters;
-}
+import { hasAnswer, rowsOf, textField, type Field, type Row, type RowContext } from './row';
 
 /** The table rows for accommodations; rows in which every field is empty are left out. */
 export function accommodationRows(
@@ -19,15 +14,11 @@ export function accommodationRows(
   context: RowContext,
 ): Row[] {
   const { t, format } = context;
-  const row = (id: string, name: string, field: (home: ComparedAccommodation) => Field): Row => ({
-    id,
-    name,
-    fields: homes.map(field),
-  });
+  const row = rowsOf(homes);
   const count = (value: number | null) => textField(value === null ? null : format.number(value));
   return [
     ...costRows(homes, context),
-    row('availability', t('compare.row.availability'), ({ availability, terms }) =>
+    row(t('compare.row.availability'), ({ availability, terms }) =>
       textField(
         t(`accommodations.availability.${availability}`),
         terms.availableFrom
@@ -36,21 +27,19 @@ export function accommodationRows(
       ),
     ),
     ...(near ? [distanceRow(homes, near, t)] : []),
-    row('type', t('compare.row.type'), ({ type }) =>
-      textField(type && t(`accommodations.types.${type}`)),
-    ),
-    row('beds', t('compare.row.beds'), ({ beds }) => count(beds)),
-    row('rooms', t('compare.row.rooms'), ({ bedrooms }) => count(bedrooms)),
-    row('baths', t('compare.row.baths'), ({ bathrooms }) => count(bathrooms)),
-    row('included', t('compare.row.included'), ({ services }) =>
+    row(t('compare.row.type'), ({ type }) => textField(type && t(`accommodations.types.${type}`))),
+    row(t('compare.row.beds'), ({ beds }) => count(beds)),
+    row(t('compare.row.rooms'), ({ bedrooms }) => count(bedrooms)),
+    row(t('compare.row.baths'), ({ bathrooms }) => count(bathrooms)),
+    row(t('compare.row.included'), ({ services }) =>
       services.length > 0 ? { kind: 'list', items: services } : null,
     ),
-    row('energy', t('compare.row.energy'), ({ energy }) =>
+    row(t('compare.row.energy'), ({ energy }) =>
       energy.exemption && !energy.class
         ? textField(t(`accommodation.energy.exemption.${energy.exemption}`))
         : textField(energy.class),
     ),
-    row('deposit', t('compare.row.deposit'), ({ terms: { deposit } }) =>
+    row(t('compare.row.deposit'), ({ terms: { deposit } }) =>
       textField(
         deposit === null
           ? null
@@ -59,25 +48,70 @@ export function accommodationRows(
             : t('accommodation.terms.depositNone'),
       ),
     ),
-    row('stay', t('compare.row.stay'), ({ terms }) => textField(stayText(terms, t))),
-    row('card', t('compare.row.card'), ({ studentCardReserved }) =>
+    row(t('compare.row.stay'), ({ terms }) => textField(stayText(terms, t))),
+    row(t('compare.row.card'), ({ studentCardReserved }) =>
       textField(t(studentCardReserved ? 'compare.row.cardOnly' : 'compare.row.cardAll')),
     ),
-    row('address', t('compare.row.address'), ({ address }) => textField(address)),
+    row(t('compare.row.address'), ({ address }) => textField(address)),
   ].filter(hasAnswer);
 }
 
 function distanceRow(homes: ComparedAccommodation[], near: UniversityChoice, t: T): Row {
-  return {
-    id: 'distance',
-    name: t('compare.row.distance', { university: near.title }),
-    fields: homes.map(({ position }) => {
-      if (!position || !near.position) return null;
-      const { walking, cycling } = travelTime(position, near.position);
-      return textField(
-        t('compare.row.walking', { count: walking }),
-        t('compare.row.cycling', { count: cycling }),
-      );
-    }),
-  };
+  return rowsOf(homes)(t('compare.row.distance', { university: near.title }), ({ position }) => {
+    if (!position || !near.position) return null;
+    const { walking, cycling } = travelTime(position, near.position);
+    return textField(
+      t('compare.row.walking', { count: walking }),
+      t('compare.row.cycling', { count: cycling }),
+    );
+  });
+}
+
+/** The monthly cost per person and its parts. */
+function costRows(homes: ComparedAccommodation[], context: RowContext): Row[] {
+  const { t, format } = context;
+  const row = rowsOf(homes);
+  return [
+    row(t('compare.cost.total'), (home) => totalOf(home, context), 'sum'),
+    row(
+      t('compare.cost.rent'),
+      ({ price }) =>
+        price
+          ? textField(priceRange(price, format), t(`accommodations.price.${price.mode}`))
+          : textField(t('compare.cost.onRequest')),
+      'part',
+    ),
+    row(
+      t('compare.cost.fees'),
+      ({ fees }) => {
+        if (fees === null) return null;
+        return fees > 0
+          ? textField(t('compare.cost.feesOf', { fees: format.euro(fees) }))
+          : textField(t('compare.cost.noFees'));
+      },
+      'part',
+    ),
+    row(
+      t('compare.cost.split'),
+      (home) => {
+        const cost = costPerPerson(home);
+        return cost.kind === 'known'
+          ? textField(t('compare.cost.people', { count: cost.people }))
+          : null;
+      },
+      'part',
+    ),
+  ];
+}
+
+function totalOf(home: ComparedAccommodation, { t, format }: RowContext): Field {
+  const cost = costPerPerson(home);
+  if (cost.kind === 'unknown') return textField(t('compare.cost.onRequest'));
+  if (cost.kind === 'undivided') return textField(t('compare.cost.undivided'));
+  const { total, people, withFees } = cost;
+  const amount = priceRange(total, format);
+  return textField(
+    people > 1 ? t('compare.cost.about', { amount }) : amount,
+    withFees ? undefined : t('compare.cost.withoutFees'),
+  );
 }

@@ -4,10 +4,8 @@ import { maxCompared, type ComparedSection } from './model';
 /** The result of a click on a compare button, or of clearing the choice. */
 export type Outcome = 'added' | 'removed' | 'full' | 'cleared';
 
-/** Adds an entry to the choice, if there is room, or removes it; null for an invalid key. */
-export function toggleCompared(key: string): Outcome | null {
-  const section = sectionOf(key);
-  if (!section) return null;
+/** Adds an entry to the choice, if there is room, or removes it. */
+export function toggleCompared(section: ComparedSection, key: string): Outcome {
   const keys = new Set(compared.get());
   if (keys.delete(key)) {
     compared.set(keys);

@@ -3,7 +3,7 @@ import { createStoredStore, useStore } from '@/lib/createStore';
 import { comparedSections, maxCompared, type ComparedSection } from './model';
 
 /** The entries chosen for comparison as `accommodations:12`, in the order of the choice. */
-export type ComparedKeys = ReadonlySet<string>;
+type ComparedKeys = ReadonlySet<string>;
 
 const none: ComparedKeys = new Set();
 
@@ -34,3 +34,8 @@ export const sectionOf = (key: string): ComparedSection | null =>
 /** The chosen ids of one section, in the order of the choice. */
 export const idsOf = (keys: ComparedKeys, section: ComparedSection): string[] =>
   [...keys].flatMap((key) => (sectionOf(key) === section ? key.split(':').slice(1) : []));
+
+export const chosenIds = (keys: ComparedKeys) =>
+  comparedSections
+    .map((section) => ({ section, ids: idsOf(keys, section) }))
+    .filter(({ ids }) => ids.length > 0);

@@ -1,19 +1,11 @@
+import { createRandom } from '@/blocks/engine/testing/randomCms';
 import { compareHref, parseComparison, formatComparison } from './comparisonQuery';
 import { comparedSections, maxCompared, type Comparison } from './model';
 
 const parse = (query: string) => parseComparison(new URLSearchParams(query));
 
-/** A generator of numbers in [0, 1) that are the same in each run. */
-function numbers(seed: number) {
-  let state = seed;
-  return () => {
-    state = (state * 1_664_525 + 1_013_904_223) % 4_294_967_296;
-    return state / 4_294_967_296;
-  };
-}
-
 it('parses what it formatted', () => {
-  const random = numbers(7);
+  const random = createRandom(7);
   const below = (limit: number) => Math.floor(random() * limit);
   for (let round = 0; round < 300; round += 1) {
     const section = comparedSections[below(2)] ?? 'accommodations';

@@ -51,7 +51,6 @@ export function formatComparison({ section, ids, onlyDifferences, near }: Compar
   ].join('&');
 }
 
-/** The address of a comparison. */
 export function compareHref(comparison: Comparison, locale: Locale): string {
   const query = formatComparison(comparison);
   const path = href('compare', locale);

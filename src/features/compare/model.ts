@@ -2,7 +2,6 @@ import type { Contact } from '@/components/Contacts/contact';
 import type { AccommodationTeaser, Energy, Terms } from '@/content/accommodations/model';
 import type { UniversityTeaser } from '@/content/universities/model';
 
-/** The maximum number of entries in a comparison. */
 export const maxCompared = { accommodations: 4, universities: 3 } as const;
 export type ComparedSection = keyof typeof maxCompared;
 export const comparedSections = ['accommodations', 'universities'] as const;
@@ -18,7 +17,6 @@ export interface Comparison {
   near: string | null;
 }
 
-/** An accommodation as a column of the table. */
 export interface ComparedAccommodation extends AccommodationTeaser {
   /** Euro per month; 0 if the price includes them, null if unknown. */
   fees: number | null;
@@ -28,7 +26,6 @@ export interface ComparedAccommodation extends AccommodationTeaser {
   services: string[];
 }
 
-/** A university as a column of the table. */
 export interface ComparedUniversity extends UniversityTeaser {
   contacts: Contact[];
   /** The number within `nearMinutes` on foot; null if the position of the university is unknown. */

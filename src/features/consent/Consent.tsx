@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { useI18n } from '@/i18n/I18n';
+import { choiceCookie, readChoice, type Choice } from './choice';
 import { ConsentBanner } from './ConsentBanner';
 import * as S from './ConsentBanner.styles';
-import { storeChoice, storedChoice } from './storedChoice';
 import { startTags, stopTags, hasRunningTags } from './tags';
 
 interface ConsentProps {
@@ -22,7 +22,7 @@ const findFooter = () => document.querySelector('[data-legal]');
  */
 export function Consent({ id, reload = () => location.reload() }: ConsentProps) {
   const { t } = useI18n();
-  const [choice, setChoice] = useState(storedChoice);
+  const [choice, setChoice] = useState(() => readChoice(document.cookie, Date.now()));
   const [isReopened, setIsReopened] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   // A navigation may replace the footer, so read it on each render.
@@ -66,4 +66,10 @@ export function Consent({ id, reload = () => location.reload() }: ConsentProps) 
         )}
     </>
   );
+}
+
+function storeChoice(statistics: boolean): Choice {
+  const choice = { statistics, at: Date.now() };
+  document.cookie = choiceCookie(choice, location.protocol === 'https:');
+  return choice;
 }

@@ -86,7 +86,6 @@ export const Purposes = styled.fieldset`
   }
 `;
 
-/** The button in the footer, next to its links. */
 export const Opener = styled.button`
   padding: 0.3rem 0;
   border: 0;

@@ -17,9 +17,13 @@ function gtag(): void {
   ((window as Layer).dataLayer ??= []).push(arguments);
 }
 
+/** Whether the tag manager runs in this page. */
+export const hasRunningTags = (): boolean =>
+  document.querySelector(`script[src^="${host}"]`) !== null;
+
 /** Loads the tag manager with consent for statistics only. Call it only after a yes. */
 export function startTags(id: string): void {
-  if (document.querySelector(`script[src^="${host}"]`)) return;
+  if (hasRunningTags()) return;
   gtag('consent', 'default', denied);
   gtag('consent', 'update', { analytics_storage: 'granted' });
   ((window as Layer).dataLayer ??= []).push({ 'gtm.start': Date.now(), event: 'gtm.js' });
@@ -29,12 +33,11 @@ export function startTags(id: string): void {
   document.head.append(script);
 }
 
-/** Names of the cookies that tags set. */
 const tagCookies =
   /^(_ga|_gid|_gat|_gac|_gcl|_dc_gtm|_fbp|_fbc|_hj|_clck|_clsk|_pk_|_uet|AMP_TOKEN)/;
 
 /** Deletes the cookies of tags on this host and its parent domains. */
-export function clearTagCookies(): void {
+function clearTagCookies(): void {
   const labels = location.hostname.split('.');
   const domains = labels.map((_, index) => `; Domain=${labels.slice(index).join('.')}`);
   for (const cookie of document.cookie.split('; ')) {
@@ -45,10 +48,6 @@ export function clearTagCookies(): void {
     }
   }
 }
-
-/** Whether the tag manager runs in this page. */
-export const hasRunningTags = (): boolean =>
-  document.querySelector(`script[src^="${host}"]`) !== null;
 
 /** Withdraws the consent and deletes the cookies. Loaded scripts stay until the page is reloaded. */
 export function stopTags(): void {

@@ -5,7 +5,6 @@ import { renderIn } from '@/layout/testing';
 import { Distance } from './Distance';
 
 beforeEach(() => localStorage.clear());
-afterEach(() => jest.restoreAllMocks());
 
 const universities = [
   { slug: 'politecnico', title: 'Politecnico del Colle', position: { lat: 43.4122, lng: 12.0496 } },
@@ -38,16 +37,4 @@ it('stores the choice for each language until the visitor clears it', async () =
   await userEvent.selectOptions(screen.getByRole('combobox'), '');
   expect(localStorage).toHaveLength(0);
   expect(screen.queryByText('A piedi')).not.toBeInTheDocument();
-});
-
-it('works when storage is blocked', async () => {
-  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
-    throw new Error('blocked');
-  });
-  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new Error('blocked');
-  });
-  renderIn('en', distance);
-  await userEvent.selectOptions(screen.getByRole('combobox'), 'Politecnico del Colle');
-  expect(screen.getByText('On foot').nextSibling).toHaveTextContent('about 16 min');
 });

@@ -1,54 +1,37 @@
 import { ButtonLink } from '@/components/ButtonLink/ButtonLink';
 import { useI18n } from '@/i18n/I18n';
-import type { Viewer } from '@/session/session';
-import { AccountFrame } from '@/features/account/AccountFrame';
-import * as S from '@/features/account/AccountFrame.styles';
-import { SessionContent } from '@/features/account/SessionContent';
-import { useAccountSession, type AccountPageProps } from '@/features/account/useAccountSession';
+import { useSession, type Viewer } from '@/session/session';
+import type { AccountPageProps } from '@/features/account/AccountFrame';
 import { hasNoCards } from './emptyCards';
-import { FavouritesContent } from './FavouritesContent';
-import { FavouritesSkeleton } from './FavouritesSkeleton';
+import { FavouritesFrame } from './FavouritesFrame';
 import { NoFavourites } from './NoFavourites';
 import { FavouritesGroups } from './FavouritesGroups';
-import { countFavourites, FavouritesNav, useFavouritesHref } from './FavouritesNav';
+import { countFavourites, favouritesHref } from './FavouritesNav';
 import type { FavouriteCards } from './model';
 import { SharePanel } from './SharePanel';
 
 /** The first page of the account: a greeting and the latest favourites. */
-export function AccountHomeView(props: AccountPageProps) {
+export function AccountHomeView({ isCheckFailed }: AccountPageProps) {
   const { t } = useI18n();
-  const session = useAccountSession(props);
+  const session = useSession();
   const fullName = session.status === 'in' ? session.user.fullName : null;
   const [name = ''] = (fullName ?? '').trim().split(/\s+/);
   return (
-    <AccountFrame
-      session={session}
+    <FavouritesFrame
+      section={null}
+      isCheckFailed={isCheckFailed}
       title={name ? t('account.area.hello', { name }) : t('account.area.helloUnknown')}
       lead={t('account.area.lead')}
       isFirst
+      footer={({ favorites }) => favorites.length > 0 && <SharePanel />}
     >
-      <SessionContent session={session} skeleton={<FavouritesSkeleton current={null} />}>
-        {(user) => (
-          <>
-            <FavouritesNav user={user} current={null} />
-            <S.Content>
-              <FavouritesContent
-                section={null}
-                footer={user.favorites.length > 0 && <SharePanel />}
-              >
-                {(cards) => <Latest user={user} cards={cards} />}
-              </FavouritesContent>
-            </S.Content>
-          </>
-        )}
-      </SessionContent>
-    </AccountFrame>
+      {(cards, user) => <Latest user={user} cards={cards} />}
+    </FavouritesFrame>
   );
 }
 
 function Latest({ user, cards }: { user: Viewer; cards: FavouriteCards }) {
-  const { t } = useI18n();
-  const hrefOf = useFavouritesHref();
+  const { t, locale } = useI18n();
   if (hasNoCards(cards)) return <NoFavourites section="all" />;
   return (
     <FavouritesGroups
@@ -57,7 +40,7 @@ function Latest({ user, cards }: { user: Viewer; cards: FavouriteCards }) {
         const count = countFavourites(user, section);
         return (
           count > cards[section].length && (
-            <ButtonLink href={hrefOf(section)} look="text">
+            <ButtonLink href={favouritesHref(section, locale)} look="text">
               {t(`account.favourites.more.${section}`, { count })}
             </ButtonLink>
           )

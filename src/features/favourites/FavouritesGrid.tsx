@@ -1,11 +1,36 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { Link } from '@/components/Link/Link';
 import { Grid } from '@/components/Grid/Grid';
 import { AccommodationCard } from '@/content/accommodations/AccommodationCard';
 import { EventCard } from '@/content/events/EventCard';
 import { NewsCard } from '@/content/news/NewsCard';
 import { ServiceCard } from '@/content/services/ServiceCard';
 import { UniversityCard } from '@/content/universities/UniversityCard';
-import type { FavouriteCards, FavouritesSection } from './model';
-import { FavouritesPages } from './FavouritesPages';
+import { Heart } from './Heart';
+import type { FavouriteCards, FavouritesPage, FavouritesSection } from './model';
+
+const List = styled.ul`
+  li {
+    display: flex;
+    gap: 1rem;
+    align-items: center;
+    justify-content: space-between;
+    padding-block: 0.625rem;
+    border-top: 1px solid var(--rule);
+  }
+  li:last-child {
+    border-bottom: 1px solid var(--rule);
+  }
+  a {
+    padding-block: 0.5rem;
+    font-size: var(--fs-card);
+    font-weight: 600;
+    text-underline-offset: 0.2em;
+  }
+`;
+
+type CardSection = Exclude<FavouritesSection, 'pages'>;
 
 interface FavouritesGridProps {
   section: FavouritesSection;
@@ -17,41 +42,34 @@ interface FavouritesGridProps {
  * visitor leaves the page, so that it can be added again.
  */
 export function FavouritesGrid({ section, cards }: FavouritesGridProps) {
-  if (section === 'pages') return <FavouritesPages pages={cards.pages} />;
-  return <Grid data-hue={section}>{itemsOf(section, cards)}</Grid>;
+  if (section === 'pages') return <Pages pages={cards.pages} />;
+  return <Grid data-hue={section}>{itemsOf(section, cards[section])}</Grid>;
 }
 
-function itemsOf(section: Exclude<FavouritesSection, 'pages'>, cards: FavouriteCards) {
-  switch (section) {
-    case 'accommodations':
-      return cards.accommodations.map((one) => (
-        <li key={one.id}>
-          <AccommodationCard accommodation={one} />
+const cardOf: {
+  [Section in CardSection]: (entry: FavouriteCards[Section][number]) => ReactNode;
+} = {
+  accommodations: (entry) => <AccommodationCard accommodation={entry} />,
+  events: (entry) => <EventCard event={entry} />,
+  services: (entry) => <ServiceCard service={entry} />,
+  universities: (entry) => <UniversityCard university={entry} />,
+  news: (entry) => <NewsCard news={entry} />,
+};
+
+function itemsOf<Section extends CardSection>(section: Section, entries: FavouriteCards[Section]) {
+  return entries.map((entry) => <li key={entry.id}>{cardOf[section](entry)}</li>);
+}
+
+/** Links to favourite pages, for example guides, which have no cards. */
+function Pages({ pages }: { pages: FavouritesPage[] }) {
+  return (
+    <List>
+      {pages.map((page) => (
+        <li key={page.id}>
+          <Link href={page.href}>{page.title}</Link>
+          <Heart entry={page} />
         </li>
-      ));
-    case 'events':
-      return cards.events.map((one) => (
-        <li key={one.id}>
-          <EventCard event={one} />
-        </li>
-      ));
-    case 'services':
-      return cards.services.map((one) => (
-        <li key={one.id}>
-          <ServiceCard service={one} />
-        </li>
-      ));
-    case 'universities':
-      return cards.universities.map((one) => (
-        <li key={one.id}>
-          <UniversityCard university={one} />
-        </li>
-      ));
-    case 'news':
-      return cards.news.map((one) => (
-        <li key={one.id}>
-          <NewsCard news={one} />
-        </li>
-      ));
-  }
+      ))}
+    </List>
+  );
 }

@@ -1,11 +1,11 @@
 import { Pills } from '@/components/Pill/Pills';
 import { useI18n } from '@/i18n/I18n';
 import { href } from '@/routing/href';
+import type { Locale } from '@/routing/locales';
 import type { StaticRouteName } from '@/routing/routes';
 import type { Viewer } from '@/session/session';
 import { favouritesSections, type FavouritesSection } from './model';
 
-/** The account page of each section. */
 const routeOf: Record<FavouritesSection, StaticRouteName> = {
   accommodations: 'accountAccommodations',
   events: 'accountEvents',
@@ -15,11 +15,8 @@ const routeOf: Record<FavouritesSection, StaticRouteName> = {
   pages: 'accountPages',
 };
 
-/** Returns a function that gives the address of a section's favourites. */
-export const useFavouritesHref = () => {
-  const { locale } = useI18n();
-  return (section: FavouritesSection) => href(routeOf[section], locale);
-};
+export const favouritesHref = (section: FavouritesSection, locale: Locale) =>
+  href(routeOf[section], locale);
 
 interface FavouritesNavProps {
   /** Null while the session loads; the numbers follow. */
@@ -31,7 +28,6 @@ interface FavouritesNavProps {
 /** Links to the favourites of each section, with their number. */
 export function FavouritesNav({ user, current }: FavouritesNavProps) {
   const { t, locale } = useI18n();
-  const hrefOf = useFavouritesHref();
   return (
     <Pills
       label={t('account.area.sections')}
@@ -40,7 +36,7 @@ export function FavouritesNav({ user, current }: FavouritesNavProps) {
         { title: t('account.area.all'), href: href('account', locale), current: current === null },
         ...favouritesSections.map((section) => ({
           title: `${section === 'pages' ? t('account.area.pages') : t(`common.sections.${section}`)} ${user ? countFavourites(user, section) : '–'}`,
-          href: hrefOf(section),
+          href: favouritesHref(section, locale),
           current: section === current,
           ...(section !== 'pages' && { hue: section }),
         })),
@@ -49,7 +45,6 @@ export function FavouritesNav({ user, current }: FavouritesNavProps) {
   );
 }
 
-/** The number of favourites in a section. */
 export function countFavourites({ favorites }: Viewer, section: FavouritesSection): number {
   return favorites.filter((entry) => entry?.sectionHandle === section).length;
 }

@@ -1,5 +1,7 @@
 import Router from 'next/router';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import styled from 'styled-components';
+import { ToastMessage } from '@/components/ToastMessage/ToastMessage';
 import { useI18n } from '@/i18n/I18n';
 import { LoginOverlay } from '@/features/account/LoginOverlay';
 import { AccountProvider } from '@/session/AccountProvider';
@@ -10,7 +12,20 @@ import { getSession, useSession } from '@/session/session';
 import { useFavourites } from '@/session/useFavourites';
 import { isAccountPage } from '@/session/watchSession';
 import { createErrorMapper } from '@/features/account/createErrorMapper';
-import * as S from './HeartAction.styles';
+
+/** Above the docked bars. It is rendered empty before its text, so that screen readers announce the text. */
+const Toast = styled.div`
+  position: fixed;
+  z-index: 30;
+  inset: auto 1rem calc(var(--dock) + var(--tray) + 1rem);
+  display: flex;
+  justify-content: center;
+  pointer-events: none;
+`;
+
+const Words = styled(ToastMessage)`
+  max-width: 34rem;
+`;
 
 /** A click on a heart. Each click is a new object, so that two clicks on one heart differ. */
 export interface HeartClick {
@@ -26,7 +41,6 @@ interface HeartActionProps {
   onDone: (clicks: HeartClick[]) => void;
 }
 
-/** Milliseconds for which the message stays. */
 const messageMs = 7000;
 
 /** Handles the clicks on hearts: changes the favourites and shows a message or the login. */
@@ -90,9 +104,9 @@ function Action({ clicks, onDone }: HeartActionProps) {
 
   return (
     <>
-      <S.Toast role="status" data-print="hide">
-        {message && <S.Words data-ground="night">{message}</S.Words>}
-      </S.Toast>
+      <Toast role="status" data-print="hide">
+        {message && <Words data-ground="night">{message}</Words>}
+      </Toast>
       <LoginOverlay
         open={clicks.length > 0 && hasDialog() && (status === 'out' || status === 'failed')}
         onClose={() => {

@@ -1,7 +1,5 @@
-import { useState } from 'react';
-import { Button } from '@/components/Button/Button';
+import styled from 'styled-components';
 import { ButtonLink } from '@/components/ButtonLink/ButtonLink';
-import { FormMessage } from '@/components/FormMessage/FormMessage';
 import {
   useSharedListQuery,
   useShareFavoritesMutation,
@@ -11,17 +9,21 @@ import { formatDate } from '@/i18n/formatDate';
 import { useI18n } from '@/i18n/I18n';
 import { href } from '@/routing/href';
 import * as S from '@/features/account/AccountFrame.styles';
-import { createErrorMapper } from '@/features/account/createErrorMapper';
-import { Form } from '@/features/account/Form';
-import { useForm } from '@/features/account/useForm';
+import { ButtonForm } from '@/features/account/ButtonForm';
 import { ShareOpener } from '@/features/listing/ShareOpener';
-import { Actions } from './SharePanel.styles';
 
 interface SharedLink {
   token: string;
   /** ISO 8601 */
   expiresAt: string;
 }
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.5rem 1.25rem;
+  align-items: center;
+`;
 
 /** After a change of the link, the panel shows what the cms has stored. */
 const change = { refetchQueries: ['SharedList'], awaitRefetchQueries: true };
@@ -39,17 +41,6 @@ function LinkPanel({ link }: { link: SharedLink | null }) {
   const { t, locale } = useI18n();
   const [share] = useShareFavoritesMutation(change);
   const [stopSharing] = useStopSharingFavoritesMutation(change);
-  const [done, setDone] = useState(false);
-  const form = useForm<never, unknown>({
-    names: [],
-    check: () => ({}),
-    send: () => {
-      setDone(false);
-      return link ? stopSharing() : share();
-    },
-    mapError: createErrorMapper(t),
-    onDone: () => setDone(true),
-  });
   const path = link && href('sharedList', { token: link.token }, locale);
   return (
     <S.Settings data-ground="surface" data-print="hide" aria-labelledby="sharing">
@@ -68,19 +59,13 @@ function LinkPanel({ link }: { link: SharedLink | null }) {
           </ButtonLink>
         </Actions>
       )}
-      <Form
-        form={form}
+      <ButtonForm<unknown>
+        look="quiet"
+        submitText={t(link ? 'account.sharing.stop' : 'account.sharing.submit')}
         pendingText={t(link ? 'account.sharing.pendingStop' : 'account.sharing.pendingMake')}
-      >
-        <FormMessage>
-          {done && t(link ? 'account.sharing.made' : 'account.sharing.stopped')}
-        </FormMessage>
-        <div>
-          <Button type="submit" look="quiet" pending={form.pending}>
-            {t(link ? 'account.sharing.stop' : 'account.sharing.submit')}
-          </Button>
-        </div>
-      </Form>
+        doneText={t(link ? 'account.sharing.made' : 'account.sharing.stopped')}
+        send={() => (link ? stopSharing() : share())}
+      />
     </S.Settings>
   );
 }

@@ -1,6 +1,5 @@
 import type { FavouriteCards } from './model';
 
-/** Creates an empty list of cards for each section. */
 export const emptyCards = (): FavouriteCards => ({
   accommodations: [],
   events: [],
@@ -10,6 +9,5 @@ export const emptyCards = (): FavouriteCards => ({
   pages: [],
 });
 
-/** Whether no section has a card. */
 export const hasNoCards = (cards: FavouriteCards): boolean =>
   Object.values(cards).every((list: unknown[]) => list.length === 0);

@@ -11,16 +11,6 @@ export interface FavouritesPage {
   href: string;
 }
 
-/** The favourites as cards by section, the latest favourite first. */
-export interface FavouriteCards {
-  accommodations: AccommodationTeaser[];
-  events: EventTeaser[];
-  services: ServiceTeaser[];
-  universities: UniversityTeaser[];
-  news: NewsTeaser[];
-  pages: FavouritesPage[];
-}
-
 /** The sections that have a page in the account, in the order of the links to them. */
 export const favouritesSections = [
   'accommodations',
@@ -32,6 +22,18 @@ export const favouritesSections = [
 ] as const;
 
 export type FavouritesSection = (typeof favouritesSections)[number];
+
+interface FavouriteCard {
+  accommodations: AccommodationTeaser;
+  events: EventTeaser;
+  services: ServiceTeaser;
+  universities: UniversityTeaser;
+  news: NewsTeaser;
+  pages: FavouritesPage;
+}
+
+/** The favourites as cards by section, the latest favourite first. */
+export type FavouriteCards = { [Section in FavouritesSection]: FavouriteCard[Section][] };
 
 /** The shared favourites of another visitor, or the reason why they are not available. */
 export type SharedList =

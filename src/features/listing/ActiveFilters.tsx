@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { Link } from '@/components/Link/Link';
 import { RemovableChip } from '@/components/RemovableChip/RemovableChip';
 import { useI18n } from '@/i18n/I18n';
@@ -22,13 +22,14 @@ export function ActiveFilters({ active, query, hrefOf, onEmpty }: ActiveFiltersP
   const count = active.length;
 
   // The pressed chip is removed from the page, so the focus moves to its neighbour.
-  useEffect(() => {
+  const moveFocus = useEffectEvent(() => {
     const index = pressed.current;
     pressed.current = null;
     if (index === null) return;
     if (count === 0) onEmpty();
     else list.current?.querySelectorAll('a')[Math.min(index, count - 1)]?.focus();
-  }, [count, onEmpty]);
+  });
+  useEffect(() => moveFocus(), [count]);
 
   if (count === 0) return null;
   return (

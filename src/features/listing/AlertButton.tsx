@@ -1,10 +1,10 @@
 import { Icon } from '@/components/Icon/Icon';
 import { useI18n } from '@/i18n/I18n';
-import type { AlertOverlayProps } from '@/features/alerts/AlertOverlay';
+import type { AlertProps } from '@/features/alerts/AlertForm';
 import { useOverlayLink } from '@/overlays/useOverlayLink';
 import * as S from './Listing.styles';
 
-interface AlertButtonProps extends Omit<AlertOverlayProps, 'open' | 'onClose'> {
+interface AlertButtonProps extends AlertProps {
   /** The page that saves a search without JavaScript. */
   href: string;
 }

@@ -8,13 +8,11 @@ import * as S from './Listing.styles';
 interface FilterButtonProps extends Omit<FilterOverlayProps, 'open' | 'onClose'> {
   /** The page with the filters, for browsers without JavaScript. */
   href: string;
-  /** How many filters are active. */
   count: number;
 }
 
 const load = () => import('./FilterOverlay').then(({ FilterOverlay }) => FilterOverlay);
 
-/** Opens the filters and shows how many are active. */
 export function FilterButton({ href, count, ...overlayProps }: FilterButtonProps) {
   const { t } = useI18n();
   const { link, overlay } = useOverlayLink({ href, load, messages: 'filters', overlayProps });

@@ -8,8 +8,7 @@ import { availabilities, pricingModes } from '@/content/accommodations/model';
 import { minutesFor } from '@/geo/travelTime';
 import * as S from './FilterForm.styles';
 import type { ListingQuery, UniversityChoice, SectionWithFilters } from './model';
-import { includedServices, typesOf } from './options';
-import { typeLabel } from './typeLabel';
+import { includedServices, typeLabel, typesOf } from './options';
 
 interface PartProps {
   query: ListingQuery;
@@ -83,29 +82,31 @@ export function Space({ query }: PartProps) {
   );
 }
 
-export function Price({ query: { priceFrom, priceTo, pricing } }: PartProps) {
+export function Price({ query }: PartProps) {
   const { t } = useI18n();
-  const euro = { type: 'number', inputMode: 'numeric', min: 0, max: 99_999, step: 10 } as const;
+  const prices = [
+    ['price-from', 'priceFrom'],
+    ['price-to', 'priceTo'],
+  ] as const;
   return (
     <S.Stack>
       <Group title={t('filters.form.price')}>
         <S.Pair>
-          <TextField
-            {...euro}
-            id="price-from"
-            name="price-from"
-            label={t('filters.form.priceFrom')}
-            placeholder="€"
-            defaultValue={priceFrom ?? ''}
-          />
-          <TextField
-            {...euro}
-            id="price-to"
-            name="price-to"
-            label={t('filters.form.priceTo')}
-            placeholder="€"
-            defaultValue={priceTo ?? ''}
-          />
+          {prices.map(([name, key]) => (
+            <TextField
+              key={name}
+              id={name}
+              name={name}
+              type="number"
+              inputMode="numeric"
+              min={0}
+              max={99_999}
+              step={10}
+              label={t(`filters.form.${key}`)}
+              placeholder="€"
+              defaultValue={query[key] ?? ''}
+            />
+          ))}
         </S.Pair>
         <S.Hint>{t('filters.form.priceHint')}</S.Hint>
       </Group>
@@ -113,7 +114,7 @@ export function Price({ query: { priceFrom, priceTo, pricing } }: PartProps) {
         <Choices
           name="pricing"
           options={pricingModes}
-          chosen={pricing}
+          chosen={query.pricing}
           labelOf={(mode) => t(`listing.pricing.${mode}`)}
         />
       </Group>
@@ -121,25 +122,21 @@ export function Price({ query: { priceFrom, priceTo, pricing } }: PartProps) {
   );
 }
 
-export function Days({ query: { from, to } }: PartProps) {
+export function Days({ query }: PartProps) {
   const { t } = useI18n();
   return (
     <Group title={t('filters.form.dates')} wide>
       <S.Days>
-        <TextField
-          id="from"
-          name="from"
-          type="date"
-          label={t('filters.form.from')}
-          defaultValue={from ?? ''}
-        />
-        <TextField
-          id="to"
-          name="to"
-          type="date"
-          label={t('filters.form.to')}
-          defaultValue={to ?? ''}
-        />
+        {(['from', 'to'] as const).map((name) => (
+          <TextField
+            key={name}
+            id={name}
+            name={name}
+            type="date"
+            label={t(`filters.form.${name}`)}
+            defaultValue={query[name] ?? ''}
+          />
+        ))}
       </S.Days>
     </Group>
   );

@@ -10,7 +10,6 @@ export const Form = styled.form`
   }
 `;
 
-/** One filter and its options. */
 export const Group = styled.fieldset<{ $wide?: boolean }>`
   min-width: 0;
   ${media.tablet} {
@@ -46,7 +45,6 @@ export const Fields = styled.div`
   gap: 0.875rem;
 `;
 
-/** Two related filters, one below the other. */
 export const Stack = styled.div`
   display: grid;
   gap: 1.75rem;
@@ -65,7 +63,6 @@ export const Actions = styled.div`
   }
 `;
 
-/** The form on the page of the filters. */
 export const Sheet = styled.div`
   display: grid;
   gap: 2rem;

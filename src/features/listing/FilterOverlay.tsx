@@ -1,4 +1,3 @@
-import { useRouter } from 'next/compat/router';
 import { useState } from 'react';
 import { Button } from '@/components/Button/Button';
 import { VisuallyHidden } from '@/components/VisuallyHidden/VisuallyHidden';
@@ -9,6 +8,7 @@ import { listingHref } from './listingHref';
 import { validSlugsOf, type ListingData } from './ListingData';
 import type { ListingItem, ListingQuery, SectionWithFilters } from './model';
 import { useListing } from './useListing';
+import { useOpenQuery } from './useOpenQuery';
 import { useI18n } from '@/i18n/I18n';
 import { Overlay } from '@/overlays/Overlay';
 
@@ -20,7 +20,6 @@ export interface FilterOverlayProps {
   list: ListingData<ListingItem>;
 }
 
-/** The overlay with the filters of a list. */
 export function FilterOverlay({ open, onClose, ...filters }: FilterOverlayProps) {
   const { t } = useI18n();
   const [draft, setDraft] = useState<Draft>(() => createDraft(filters.query, 0));
@@ -68,7 +67,7 @@ interface FieldsProps extends Omit<FilterOverlayProps, 'open' | 'onClose'> {
 
 function Fields({ section, list, draft, onChange, onApply }: FieldsProps) {
   const { locale } = useI18n();
-  const router = useRouter();
+  const openQuery = useOpenQuery();
   const parse = (params: URLSearchParams) =>
     parseListingQuery(section, params, validSlugsOf(list)).query;
   return (
@@ -81,11 +80,7 @@ function Fields({ section, list, draft, onChange, onApply }: FieldsProps) {
       onChange={(params) => onChange({ ...draft, query: parse(params) })}
       onApply={(params) => {
         onApply();
-        void router?.push(listingHref(section, parse(params), locale), undefined, {
-          locale: false,
-          shallow: true,
-          scroll: false,
-        });
+        openQuery(listingHref(section, parse(params), locale));
       }}
     />
   );

@@ -10,7 +10,6 @@ type FiltersViewProps = Pick<FilterFormProps, 'section' | 'query' | 'universitie
 
 const formId = 'filters';
 
-/** The page with the filters of a listing. */
 export function FiltersView({ section, query, universities }: FiltersViewProps) {
   const { t, locale } = useI18n();
   return (

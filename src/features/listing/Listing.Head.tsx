@@ -7,7 +7,6 @@ import { ListingTools, type ListingToolsProps } from './Listing.Tools';
 import { ListingError } from './ListingError';
 import type { ListingFocus } from './useListingFocus';
 
-/** Texts of the category pills. */
 export interface PillTexts {
   label: string;
   all: string;

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { VisuallyHidden } from '@/components/VisuallyHidden/VisuallyHidden';
 import { useI18n } from '@/i18n/I18n';
-import { alertHref } from '@/features/alerts/alertHref';
-import { savedQuery } from '@/features/alerts/savedQuery';
+import { alertHref, savedQuery } from '@/features/alerts/savedQuery';
 import { filterLabels } from './activeFilters';
 import { AlertButton } from './AlertButton';
 import { FilterButton } from './FilterButton';
@@ -35,6 +34,7 @@ export function ListingTools(props: ListingToolsProps) {
   const { locale } = useI18n();
   const { query, active, hrefOf } = listing;
   const filters = sectionsWithFilters.find((one) => one === section);
+  const saved = filters && savedQuery(filters, query);
   return (
     <S.Tools>
       {filters && (
@@ -49,11 +49,11 @@ export function ListingTools(props: ListingToolsProps) {
       <S.Count ref={countRef} role="status" tabIndex={-1}>
         <CountText section={section} listing={listing} />
       </S.Count>
-      {filters && (
+      {filters && saved !== undefined && (
         <AlertButton
-          href={alertHref(filters, query, locale)}
+          href={alertHref(filters, saved, locale)}
           section={filters}
-          query={savedQuery(filters, query)}
+          query={saved}
           filters={filterLabels(query, active, list)}
         />
       )}

@@ -3,7 +3,7 @@ import { Grid } from '@/components/Grid/Grid';
 import { hasMap } from '@/map/hasMap';
 import { FollowLinks } from './FollowLinks';
 import { ListingHead, type PillTexts } from './Listing.Head';
-import { ListingPagination, PageLinks } from './Listing.Pages';
+import { ListingPagination } from './Listing.Pages';
 import * as S from './Listing.styles';
 import type { ListingData } from './ListingData';
 import { ListingMap, type MappableItem, type MapSettings } from './ListingMap';
@@ -59,24 +59,20 @@ export function Listing<Item extends MappableItem>(props: ListingProps<Item>) {
   const pagination = <ListingPagination {...listing} onPageChange={onPageChange} />;
 
   return map && query.view === 'map' ? (
-    <>
-      <PageLinks {...listing} />
-      <ListingMap
-        {...map}
-        section={section}
-        items={noResults ? [] : result.items}
-        bounds={query.bounds}
-        hrefOf={(bounds) => hrefOf({ ...query, bounds, page: 1 })}
-        head={head}
-        foot={pagination}
-        empty={noResults}
-        busy={pending}
-        card={(item) => card(item, false, wayOf(item))}
-      />
-    </>
+    <ListingMap
+      {...map}
+      section={section}
+      items={noResults ? [] : result.items}
+      bounds={query.bounds}
+      hrefOf={(bounds) => hrefOf({ ...query, bounds, page: 1 })}
+      head={head}
+      foot={pagination}
+      empty={noResults}
+      busy={pending}
+      card={(item) => card(item, false, wayOf(item))}
+    />
   ) : (
     <>
-      <PageLinks {...listing} />
       {head}
       <S.Results aria-busy={pending}>
         {noResults || (

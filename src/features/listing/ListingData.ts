@@ -1,7 +1,7 @@
 import type { CategoryChoice } from '@/content/shared/categories';
 import type { ValidSlugs } from './listingQuery';
 import type { ListingItem, ListingResult, UniversityChoice } from './model';
-import type { Translations } from './translations';
+import type { Translations } from './queryInLocale';
 
 /** The data of a listing that the server sends to the page. */
 export interface ListingData<Item extends ListingItem> {
@@ -14,7 +14,6 @@ export interface ListingData<Item extends ListingItem> {
   translations: Translations;
   /** Slug of the news category that the path of the listing sets; null for every other listing. */
   fixedCategory: string | null;
-  /** The feed and the calendar of the listing. */
   followLinks: FollowLink[];
 }
 

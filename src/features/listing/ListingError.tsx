@@ -1,9 +1,8 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useI18n } from '@/i18n/I18n';
 import * as S from './Listing.styles';
 
 interface ListingErrorProps {
-  /** Sends the request again. */
   retry: () => void;
   /** Called when a retry succeeded and removed the button that had the focus. */
   onRetried: () => void;
@@ -13,12 +12,10 @@ interface ListingErrorProps {
 export function ListingError({ retry, onRetried }: ListingErrorProps) {
   const { t } = useI18n();
   const pressed = useRef(false);
-  useEffect(
-    () => () => {
-      if (pressed.current && document.activeElement === document.body) onRetried();
-    },
-    [onRetried],
-  );
+  const afterRetry = useEffectEvent(() => {
+    if (pressed.current && document.activeElement === document.body) onRetried();
+  });
+  useEffect(() => () => afterRetry(), []);
   return (
     <S.Note>
       {t('listing.failed.text')}{' '}

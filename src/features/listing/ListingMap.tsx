@@ -1,12 +1,11 @@
-import { useRouter } from 'next/compat/router';
 import type { ReactNode } from 'react';
 import { FullMap } from '@/map/FullMap';
 import type { Pin } from '@/map/place';
 import * as S from './Listing.styles';
 import type { ListingItem, ListingSection } from './model';
+import { useOpenQuery } from './useOpenQuery';
 import type { Bounds } from '@/geo/position';
 
-/** A listing item that can be drawn on a map. */
 export interface MappableItem extends ListingItem {
   title: string;
   href: string;
@@ -14,7 +13,6 @@ export interface MappableItem extends ListingItem {
 
 /** How the items of a section are drawn on the map. */
 export interface MapSettings<Item> {
-  /** The accessible name of the map. */
   label: string;
   pin: (item: Item) => Pin;
 }
@@ -27,7 +25,6 @@ interface ListingMapProps<Item extends MappableItem> extends MapSettings<Item> {
   hrefOf: (bounds: Bounds) => string;
   head: ReactNode;
   foot: ReactNode;
-  /** Shown instead of an empty list. */
   empty: ReactNode;
   busy: boolean;
   card: (item: Item) => ReactNode;
@@ -36,7 +33,7 @@ interface ListingMapProps<Item extends MappableItem> extends MapSettings<Item> {
 /** The items of a listing on the map and, beside it, as cards. */
 export function ListingMap<Item extends MappableItem>(props: ListingMapProps<Item>) {
   const { section, items, label, pin, bounds, hrefOf, head, foot, empty, busy, card } = props;
-  const router = useRouter();
+  const openQuery = useOpenQuery();
   return (
     <FullMap
       label={label}
@@ -45,9 +42,7 @@ export function ListingMap<Item extends MappableItem>(props: ListingMapProps<Ite
       empty={empty}
       busy={busy}
       bounds={bounds}
-      onSearchArea={(area) => {
-        void router?.push(hrefOf(area), undefined, { locale: false, shallow: true, scroll: false });
-      }}
+      onSearchArea={(area) => openQuery(hrefOf(area))}
       entries={items.map((item) => {
         const { id, title, href, position } = item;
         return {

@@ -5,7 +5,6 @@ import { useLazyOverlay } from '@/overlays/useLazyOverlay';
 import * as S from './ShareOpener.styles';
 
 interface ShareOpenerProps {
-  /** The title of the shared page. */
   title: string;
   /** The path of the shared page, if it is not the current one. */
   path?: string;

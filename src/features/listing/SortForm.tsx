@@ -1,4 +1,3 @@
-import { useRouter } from 'next/compat/router';
 import { Icon } from '@/components/Icon/Icon';
 import { VisuallyHidden } from '@/components/VisuallyHidden/VisuallyHidden';
 import { useI18n } from '@/i18n/I18n';
@@ -7,6 +6,7 @@ import { formatListingQuery } from './listingQuery';
 import * as S from './Listing.styles';
 import type { ListingQuery, ListingSection, UniversityChoice, Sort } from './model';
 import { sortsOf } from './options';
+import { useOpenQuery } from './useOpenQuery';
 
 interface SortFormProps {
   section: ListingSection;
@@ -20,7 +20,7 @@ const sortId = 'listing-sort';
 /** Selects the order of the listing; without JavaScript it is a form with its own button. */
 export function SortForm({ section, query, universities, hrefOf }: SortFormProps) {
   const { t, locale } = useI18n();
-  const router = useRouter();
+  const openQuery = useOpenQuery();
   const sorts = sortsOf(section, query.near);
   if (sorts.length < 2) return null;
   const university = universities.find(({ slug }) => slug === query.near)?.title ?? '';
@@ -35,11 +35,7 @@ export function SortForm({ section, query, universities, hrefOf }: SortFormProps
   );
   const changeSort = (value: string) => {
     const sort = sorts.find((one) => one === value) ?? 'default';
-    void router?.push(hrefOf({ ...query, sort, page: 1 }), undefined, {
-      locale: false,
-      shallow: true,
-      scroll: false,
-    });
+    openQuery(hrefOf({ ...query, sort, page: 1 }));
   };
   return (
     <S.Sort method="get" action={href(section, locale)}>

@@ -12,7 +12,6 @@ interface ViewSwitchProps {
   onChange: () => void;
 }
 
-/** Links that switch between grid and map. */
 export function ViewSwitch({ ref, query, hrefOf, onChange }: ViewSwitchProps) {
   const { t } = useI18n();
   return (

@@ -6,10 +6,8 @@ import type { CategoryChoice } from '@/content/shared/categories';
 import { minutesFor } from '@/geo/travelTime';
 import { defaultListingQuery } from './listingQuery';
 import type { ListingQuery, ListingSection, UniversityChoice } from './model';
-import { includedServices } from './options';
-import { typeLabel } from './typeLabel';
+import { includedServices, typeLabel } from './options';
 
-/** One active filter of a listing. */
 export interface ActiveFilter {
   label: string;
   /** The query without this filter. */

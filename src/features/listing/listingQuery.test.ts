@@ -1,3 +1,4 @@
+import { createRandom } from '@/blocks/engine/testing/randomCms';
 import {
   parseListingQuery,
   formatListingQuery,
@@ -8,16 +9,7 @@ import { availabilities, pricingModes } from '@/content/accommodations/model';
 import { includedServices, sortsOf, typesOf } from './options';
 import { listingSections, type ListingQuery, type ListingSection } from './model';
 
-/** A generator of numbers in [0, 1) that are the same in each run. */
-function numbers(seed: number) {
-  let state = seed;
-  return () => {
-    state = (state * 1_664_525 + 1_013_904_223) % 4_294_967_296;
-    return state / 4_294_967_296;
-  };
-}
-
-const random = numbers(6);
+const random = createRandom(6);
 const integer = (most: number) => 1 + Math.floor(random() * most);
 const maybe = <Value>(value: () => Value): Value | null => (random() < 0.5 ? value() : null);
 const part = <Value>(values: readonly Value[]) => values.filter(() => random() < 0.3);

@@ -29,7 +29,7 @@ export interface IgnoredParameter {
   value: string;
 }
 
-export interface ParsedListingQuery {
+interface ParsedListingQuery {
   query: ListingQuery;
   ignored: IgnoredParameter[];
 }
@@ -59,33 +59,6 @@ const parameterTypesOf = (section: ListingSection, validSlugs: ValidSlugs): Para
   bounds: mapBounds,
   page: pageNumber,
 });
-
-/**
- * The query parameters of all listings, in the order in which addresses contain them. Their names are
- * English in both languages and must not change, because people share and search engines index them.
- */
-export const parameters = [
-  ['category', 'category'],
-  ['type', 'type'],
-  ['beds', 'beds'],
-  ['rooms', 'rooms'],
-  ['baths', 'baths'],
-  ['priceFrom', 'price-from'],
-  ['priceTo', 'price-to'],
-  ['pricing', 'pricing'],
-  ['included', 'included'],
-  ['availability', 'availability'],
-  ['card', 'card'],
-  ['near', 'near'],
-  ['within', 'within'],
-  ['from', 'from'],
-  ['to', 'to'],
-  ['when', 'when'],
-  ['sort', 'sort'],
-  ['view', 'view'],
-  ['bounds', 'bounds'],
-  ['page', 'page'],
-] as const satisfies readonly (readonly [Key, string])[];
 
 const placeParameters = [
   'category',
@@ -119,10 +92,7 @@ const keysOf: Record<ListingSection, readonly Key[]> = {
   news: ['page'],
 };
 
-/** The parameters of one listing as pairs: the key of `ListingQuery` and the name in the address. */
-export const parametersOf = (section: ListingSection) =>
-  parameters.filter(([key]) => keysOf[section].includes(key));
-
+/** The query without filters. Addresses contain the parameters in this order. */
 export const defaultListingQuery: ListingQuery = {
   category: null,
   type: [],
@@ -145,6 +115,21 @@ export const defaultListingQuery: ListingQuery = {
   bounds: null,
   page: 1,
 };
+
+/** The names in addresses that differ from the keys of `ListingQuery`. */
+const otherNames: Partial<Record<Key, string>> = { priceFrom: 'price-from', priceTo: 'price-to' };
+
+/**
+ * The query parameters as pairs: the key of `ListingQuery` and the name in the address. The names are English
+ * in both languages and must not change, because people share and search engines index them.
+ */
+const parameters = Object.keys(defaultListingQuery)
+  .filter((key): key is Key => key in defaultListingQuery)
+  .map((key) => [key, otherNames[key] ?? key] as const);
+
+/** The parameters of one listing. */
+export const parametersOf = (section: ListingSection) =>
+  parameters.filter(([key]) => keysOf[section].includes(key));
 
 /**
  * Parses the query parameters of a listing. Values that are not valid, alone or in combination, are

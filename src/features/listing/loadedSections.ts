@@ -4,7 +4,7 @@ import { fetchSection } from './fetchListing';
 import type { ListingItem, ListingSection } from './model';
 
 /** All items of a section; the timestamp is the time of the response in milliseconds since 1970. */
-export interface LoadedSection {
+interface LoadedSection {
   items: ListingItem[];
   timestamp: number;
 }

@@ -4,7 +4,6 @@ import type { EventType } from '@/content/events/model';
 import type { ServiceType } from '@/content/services/model';
 import type { EventState } from '@/i18n/timeSpan';
 
-/** Sections that have a listing. */
 export const listingSections = [
   'accommodations',
   'services',
@@ -81,7 +80,6 @@ export interface UniversityChoice {
   position: Position | null;
 }
 
-/** One page of a listing. */
 export interface ListingResult<Item> {
   /** The query of this result, as `formatListingQuery` returns it. */
   queryString: string;
@@ -92,8 +90,7 @@ export interface ListingResult<Item> {
   size: number;
 }
 
-/** Items on a page of a listing. */
-export const pageSize = 24;
+const pageSize = 24;
 
 /** Sections with fewer entries are filtered in the browser, larger ones by the CMS. */
 export const smallSectionSize = 500;
@@ -103,12 +100,12 @@ export const pageSizeOf = ({ view }: Pick<ListingQuery, 'view'>): number =>
   view === 'map' ? smallSectionSize : pageSize;
 
 /** The number of the last page; an empty listing has one page. */
-export const lastPageOf = (total: number, size = pageSize): number =>
-  Math.max(1, Math.ceil(total / size));
+export const lastPageOf = (total: number, query: Pick<ListingQuery, 'view'>): number =>
+  Math.max(1, Math.ceil(total / pageSizeOf(query)));
 
 /** The requested page of the matching items, or the last page if there are fewer pages. */
 export function paginate<Item>(matching: readonly Item[], query: ListingQuery) {
   const size = pageSizeOf(query);
-  const page = Math.min(query.page, lastPageOf(matching.length, size));
+  const page = Math.min(query.page, lastPageOf(matching.length, query));
   return { page, items: matching.slice((page - 1) * size, page * size) };
 }

@@ -1,6 +1,7 @@
 import { accommodationTypes } from '@/content/accommodations/model';
 import { eventTypes } from '@/content/events/model';
 import { serviceTypes } from '@/content/services/model';
+import type { T } from '@/i18n/messages';
 import type { ListingQuery, ListingSection, Sort } from './model';
 
 /** The services that the rent may include, by their handles in the contract. */
@@ -22,7 +23,6 @@ export const includedServices = [
   'airConditioning',
 ] as const;
 
-/** The types of entries in each section. */
 export const typesOf = {
   accommodations: accommodationTypes,
   events: eventTypes,
@@ -44,4 +44,19 @@ const sorts: Record<ListingSection, readonly Sort[]> = {
 /** The sort orders of a section; the order by distance needs a chosen university. */
 export function sortsOf(section: ListingSection, near: string | null): Sort[] {
   return sorts[section].filter((sort) => sort !== 'nearest' || near !== null);
+}
+
+/** The translated name of an entry type; null if the section does not have the type. */
+export function typeLabel(
+  section: ListingSection,
+  type: ListingQuery['type'][number],
+  t: T,
+): string | null {
+  const home = typesOf.accommodations.find((one) => one === type);
+  const event = typesOf.events.find((one) => one === type);
+  const service = typesOf.services.find((one) => one === type);
+  if (section === 'accommodations' && home) return t(`accommodations.types.${home}`);
+  if (section === 'events' && event) return t(`events.types.${event}`);
+  if (section === 'services' && service) return t(`services.types.${service}`);
+  return null;
 }

@@ -1,3 +1,5 @@
+import type { Bounds } from '@/geo/position';
+
 /** The value of one query parameter, and the texts that are not valid. */
 export interface ParsedValue<Value> {
   value: Value;
@@ -87,21 +89,16 @@ export const someOf = <Value extends string>(
   format: (values) => values.join(',') || null,
 });
 
-type Bounds = readonly [number, number, number, number];
-
 /** Degrees: west, south, east, north, with 5 decimals (about a metre). */
 export const mapBounds: ParameterType<Bounds | null> = singleValue<Bounds | null>(
   null,
   (text) => {
     const parts = text.split(',');
-    if (!parts.every((part) => /^-?\d{1,3}(\.\d{1,5})?$/.test(part))) return undefined;
-    const [west, south, east, north, more] = parts.map(Number);
-    if (west === undefined || south === undefined || east === undefined || north === undefined)
+    if (parts.length !== 4 || !parts.every((part) => /^-?\d{1,3}(\.\d{1,5})?$/.test(part)))
       return undefined;
+    const [west = NaN, south = NaN, east = NaN, north = NaN] = parts.map(Number);
     const onEarth = west >= -180 && east <= 180 && south >= -90 && north <= 90;
-    return onEarth && west < east && south < north && more === undefined
-      ? [west, south, east, north]
-      : undefined;
+    return onEarth && west < east && south < north ? [west, south, east, north] : undefined;
   },
   (value) => (Array.isArray(value) ? value.join(',') : ''),
 );

@@ -1,8 +1,13 @@
-import type { Locale } from '@/routing/locales';
+import { locales, type Locale } from '@/routing/locales';
 import { formatListingQuery } from './listingQuery';
+import type { LocaleQueries } from './localeQueries';
 import type { ListingQuery, ListingSection } from './model';
 import { sortsOf } from './options';
-import type { Translations } from './translations';
+
+/** For each other language: the slugs of categories and universities by the slugs of this language. */
+export type Translations = Partial<
+  Record<Locale, { category: Record<string, string>; near: Record<string, string> }>
+>;
 
 /**
  * The query string of the same listing in another language, where categories and universities have
@@ -30,3 +35,16 @@ export function queryInLocale(
 
 const slugOf = (slug: string | null, slugs: Record<string, string>): string | null =>
   slug !== null && Object.hasOwn(slugs, slug) ? (slugs[slug] ?? null) : null;
+
+/** The query strings of the same listing in the other languages. */
+export const queriesInOtherLocales = (
+  currentLocale: Locale,
+  section: ListingSection,
+  query: ListingQuery,
+  translations: Translations,
+): LocaleQueries =>
+  Object.fromEntries(
+    locales
+      .filter((locale) => locale !== currentLocale)
+      .map((locale) => [locale, queryInLocale(locale, section, query, translations)]),
+  );

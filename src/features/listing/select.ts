@@ -1,6 +1,15 @@
+import { contains } from '@/geo/bounds';
 import { dayInTown } from '@/i18n/dayInTown';
 import { streetKm } from '@/geo/distance';
-import type { ListingItem, ListingQuery, UniversityChoice } from './model';
+import { formatListingQuery } from './listingQuery';
+import {
+  paginate,
+  type ListingItem,
+  type ListingQuery,
+  type ListingResult,
+  type ListingSection,
+  type UniversityChoice,
+} from './model';
 import type { Position } from '@/geo/position';
 
 /** The positions of universities, for the distance filter. */
@@ -22,6 +31,23 @@ export function select<Item extends ListingItem>(
     query,
     near,
   );
+}
+
+/** Filters all items of a section and returns one page of the result. */
+export function selectPage<Item extends ListingItem>(
+  section: ListingSection,
+  query: ListingQuery,
+  allItems: readonly Item[],
+  universities: UniversityPositions,
+): ListingResult<Item> {
+  const matching = select(allItems, query, universities);
+  const { page, items } = paginate(matching, query);
+  return {
+    queryString: formatListingQuery(section, { ...query, page }),
+    items,
+    total: matching.length,
+    size: allItems.length,
+  };
 }
 
 const isAtLeast = (value: number | null | undefined, least: number | null) =>
@@ -74,9 +100,7 @@ function dayOf(iso: string): string {
 }
 
 function isInBounds(at: Position | null | undefined, bounds: ListingQuery['bounds']): boolean {
-  if (bounds === null) return true;
-  const [west, south, east, north] = bounds;
-  return !!at && at.lng >= west && at.lng <= east && at.lat >= south && at.lat <= north;
+  return bounds === null || (!!at && contains(bounds, at));
 }
 
 function isWithin(

@@ -6,29 +6,14 @@ import { formatListingQuery } from './listingQuery';
 import { fetchListing } from './fetchListing';
 import type { ListingData } from './ListingData';
 import {
-  paginate,
   smallSectionSize,
   type ListingItem,
   type ListingQuery,
   type ListingSection,
   type ListingResult,
 } from './model';
-import { firstSeenAt } from './firstSeenAt';
-import { select, type UniversityPositions } from './select';
+import { selectPage } from './select';
 import { loadSection, useLoadedSection } from './loadedSections';
-
-export interface ListingState<Item> {
-  /** The result for the query; null while it is not loaded. */
-  result: ListingResult<Item> | null;
-  /** Whether a request is running, or finished a moment ago. */
-  pending: boolean;
-  /** Whether the request failed; stays true during a retry. */
-  error: boolean;
-  /** All items of the section, if they are loaded and fresh. */
-  allItems: readonly Item[] | null;
-  /** Sends the request again. */
-  retry: () => void;
-}
 
 /**
  * The result of a listing for a query: from the page data, from the loaded section or, for large
@@ -38,7 +23,7 @@ export function useListing<Item extends ListingItem>(
   section: ListingSection,
   query: ListingQuery,
   list: ListingData<Item>,
-): ListingState<Item> {
+) {
   const { locale } = useI18n();
   const { result: initial, universities, fixedCategory } = list;
   const queryString = formatListingQuery(section, query);
@@ -64,7 +49,30 @@ export function useListing<Item extends ListingItem>(
     return null;
   });
   const fetched = isCurrent ? (value as ListingResult<Item> | null) : null;
-  return { result: localResult ?? fetched, pending, error, allItems, retry };
+  return {
+    /** Null while it is not loaded. */
+    result: localResult ?? fetched,
+    /** Whether a request is running, or finished a moment ago. */
+    pending,
+    /** Whether the request failed; stays true during a retry. */
+    error,
+    /** All items of the section, if they are loaded and fresh. */
+    allItems,
+    /** Sends the request again. */
+    retry,
+  };
+}
+
+const seenTimes = new WeakMap<object, number>();
+
+/**
+ * The time at which this tab first received some page data, in milliseconds since 1970. Next caches
+ * page data until the tab reloads and reuses the same objects when the visitor goes back.
+ */
+function firstSeenAt(data: object): number {
+  const at = seenTimes.get(data) ?? Date.now();
+  seenTimes.set(data, at);
+  return at;
 }
 
 /** The query strings without filters: the grid and the map. */
@@ -78,21 +86,4 @@ function allItemsOf<Item extends ListingItem>(
   return unfiltered.includes(queryString) && section !== 'events' && items.length === size
     ? items
     : null;
-}
-
-/** Filters all items of a section and returns one page of the result. */
-export function selectPage<Item extends ListingItem>(
-  section: ListingSection,
-  query: ListingQuery,
-  allItems: readonly Item[],
-  universities: UniversityPositions,
-): ListingResult<Item> {
-  const matching = select(allItems, query, universities);
-  const { page, items } = paginate(matching, query);
-  return {
-    queryString: formatListingQuery(section, { ...query, page }),
-    items,
-    total: matching.length,
-    size: allItems.length,
-  };
 }

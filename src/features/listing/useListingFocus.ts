@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 
 /**
  * Moves the focus after a change of the listing that removes the pressed element: to the count, to the
@@ -9,19 +9,17 @@ import { useCallback, useEffect, useRef } from 'react';
  */
 export function useListingFocus(queryString: string, view: string) {
   const countRef = useRef<HTMLParagraphElement>(null);
-  const focusCount = useCallback(() => countRef.current?.focus(), []);
+  const focusCount = () => countRef.current?.focus();
   const onLeave = useAfterChange(queryString, focusCount);
   const headingRef = useRef<HTMLHeadingElement>(null);
-  const focusResults = useCallback(() => headingRef.current?.focus(), []);
   // After a page change the focus moves to the top of the listing.
-  const onPageChange = useAfterChange(queryString, focusResults);
+  const onPageChange = useAfterChange(queryString, () => headingRef.current?.focus());
   const viewRef = useRef<HTMLAnchorElement>(null);
   // The other view starts at its top, and the focus stays on the view switch.
-  const focusView = useCallback(() => {
+  const onViewChange = useAfterChange(view, () => {
     scrollTo({ top: 0, behavior: 'instant' });
     viewRef.current?.focus({ preventScroll: true });
-  }, []);
-  const onViewChange = useAfterChange(view, focusView);
+  });
   return { countRef, headingRef, viewRef, focusCount, onLeave, onPageChange, onViewChange };
 }
 
@@ -34,11 +32,12 @@ export type ListingFocus = ReturnType<typeof useListingFocus>;
  */
 function useAfterChange(value: string, act: () => void): () => void {
   const pressed = useRef(false);
+  const actNow = useEffectEvent(act);
   useEffect(() => {
-    if (pressed.current) act();
+    if (pressed.current) actNow();
     pressed.current = false;
-  }, [value, act]);
-  return useCallback(() => {
+  }, [value]);
+  return () => {
     pressed.current = true;
-  }, []);
+  };
 }

@@ -4,8 +4,8 @@ import { activeFilters } from './activeFilters';
 import type { ListingData } from './ListingData';
 import { listingHref } from './listingHref';
 import type { MappableItem } from './ListingMap';
-import { lastPageOf, pageSizeOf, type ListingQuery, type ListingSection } from './model';
-import { queriesInOtherLocales } from './queriesInOtherLocales';
+import { lastPageOf, type ListingQuery, type ListingSection } from './model';
+import { queriesInOtherLocales } from './queryInLocale';
 import { useListingQuery } from './useListingQuery';
 import { useReportQueries } from './useReportQueries';
 
@@ -26,7 +26,7 @@ export function useListingPage<Item extends MappableItem>(
   const { universities } = list;
   useReportQueries(queriesInOtherLocales(locale, section, query, list.translations));
   const hrefOf = (other: ListingQuery) => listingHref(section, other, locale, path);
-  const last = lastPageOf(result.total, pageSizeOf(query));
+  const last = lastPageOf(result.total, query);
   const near = universities.find(({ slug }) => slug === query.near)?.position;
   return {
     ...state,

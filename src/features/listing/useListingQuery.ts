@@ -4,32 +4,23 @@ import { useI18n } from '@/i18n/I18n';
 import { canPrefetch } from '@/lib/visitorSettings';
 import { href } from '@/routing/href';
 import { searchParamsOf } from '@/routing/queryParameters';
-import { parseListingQuery, type ParsedListingQuery } from './listingQuery';
+import { parseListingQuery } from './listingQuery';
 import { validSlugsOf, type ListingData } from './ListingData';
 import {
   smallSectionSize,
   type ListingItem,
   type ListingQuery,
   type ListingSection,
-  type ListingResult,
 } from './model';
 import { select } from './select';
-import { useListing, type ListingState } from './useListing';
+import { useListing } from './useListing';
 import { loadSection } from './loadedSections';
-
-interface ListingQueryState<Item>
-  extends ParsedListingQuery, Pick<ListingState<Item>, 'pending' | 'error' | 'retry'> {
-  /** The displayed result; while a request is running or has failed, the previous one. */
-  shownResult: ListingResult<Item>;
-  /** The number of items for another query; null if the browser cannot compute it. */
-  countOf: (query: ListingQuery) => number | null;
-}
 
 /** The query of a listing from the address, and its result. */
 export function useListingQuery<Item extends ListingItem>(
   section: ListingSection,
   list: ListingData<Item>,
-): ListingQueryState<Item> {
+) {
   const queryString = useAddressQuery();
   const { query, ignored } = useMemo(() => {
     const parsed = parseListingQuery(section, new URLSearchParams(queryString), validSlugsOf(list));
@@ -41,9 +32,15 @@ export function useListingQuery<Item extends ListingItem>(
   const shownResult = result ?? lastResult;
   if (shownResult !== lastResult) setLastResult(shownResult);
   usePrefetchSection(section, list);
-  const countOf = (other: ListingQuery) =>
-    allItems && select(allItems, other, list.universities).length;
-  return { query, ignored, shownResult, ...state, countOf };
+  return {
+    query,
+    ignored,
+    ...state,
+    /** The displayed result; while a request is running or has failed, the previous one. */
+    shownResult,
+    /** The number of items for another query; null if the browser cannot compute it. */
+    countOf: (other: ListingQuery) => allItems && select(allItems, other, list.universities).length,
+  };
 }
 
 /** The query string of the address; equal while the parameters are equal. */

@@ -3,7 +3,7 @@ import { formatDate } from '@/i18n/formatDate';
 import { useI18n } from '@/i18n/I18n';
 import { Group, Soft } from '@/features/account/AccountFrame.styles';
 import { favouritesSections } from '@/features/favourites/model';
-import type { Snapshot } from './model';
+import type { Snapshot } from './snapshot';
 import { Facts, Lines } from './OfflineView.styles';
 
 /** The favourites stored on this device, by section, in the language in which they were stored. */

@@ -4,13 +4,10 @@ import { SectionHeading } from '@/components/SectionHeading/SectionHeading';
 import { useI18n } from '@/i18n/I18n';
 import { href } from '@/routing/href';
 import * as A from '@/features/account/AccountFrame.styles';
-import { requestedPath, subscribeToRequestedPath } from './requestedPath';
 import { cachedPages, type CachedPage } from './cachedPages';
 import * as S from './OfflineView.styles';
 import { FavouriteLines } from './FavouriteLines';
 import { useSnapshot } from './snapshot';
-
-const onServer = () => null;
 
 /**
  * The page that lists everything readable offline. The service worker redirects here from pages that
@@ -18,7 +15,7 @@ const onServer = () => null;
  */
 export function OfflineView() {
   const { t, locale } = useI18n();
-  const path = useSyncExternalStore(subscribeToRequestedPath, requestedPath, onServer);
+  const path = useSyncExternalStore(subscribeToHash, requestedPath, () => null);
   const snapshot = useSnapshot();
   const isBack = useIsBackOnline();
   const pages = useCachedPages();
@@ -84,4 +81,22 @@ function useCachedPages(): CachedPage[] {
     };
   }, []);
   return pages;
+}
+
+/** The path of the unavailable page, which the service worker puts into the hash; null without one. */
+function requestedPath(): string | null {
+  try {
+    const { origin, pathname, search } = new URL(
+      decodeURIComponent(location.hash.slice(1)),
+      location.origin,
+    );
+    return location.hash && origin === location.origin ? pathname + search : null;
+  } catch {
+    return null; // The hash does not come from the service worker.
+  }
+}
+
+function subscribeToHash(listener: () => void): () => void {
+  addEventListener('hashchange', listener);
+  return () => removeEventListener('hashchange', listener);
 }

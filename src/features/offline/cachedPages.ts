@@ -4,7 +4,6 @@ import { defaultLocale, type Locale } from '@/routing/locales';
 /** Prefixes of the names of the caches in public/offline/keep.js. */
 const cachePrefixes = { pages: 'studium-pages-', pictures: 'studium-pictures-' };
 
-/** A page that can be read offline. */
 export interface CachedPage {
   path: string;
   title: string;

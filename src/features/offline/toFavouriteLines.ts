@@ -3,7 +3,7 @@ import type { T } from '@/i18n/messages';
 import { priceRange } from '@/content/accommodations/priceRange';
 import type { AccommodationTeaser } from '@/content/accommodations/model';
 import type { FavouriteCards, FavouritesPage } from '@/features/favourites/model';
-import type { FavouriteLine } from './model';
+import type { FavouriteLine } from './snapshot';
 
 /** Maps each card to a line, by section, pages last. */
 export function toFavouriteLines(

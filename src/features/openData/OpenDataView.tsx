@@ -1,9 +1,36 @@
+import styled from 'styled-components';
 import * as S from '@/components/ListLayout/ListLayout';
 import { Link } from '@/components/Link/Link';
 import { useI18n } from '@/i18n/I18n';
 import { fileHref } from '@/routing/files';
 import { catalogue, dataFormats, dataSetNames, dataSets, licence } from '@/routing/openData';
-import { Forms, Sets } from './OpenDataView.styles';
+const Sets = styled.div`
+  display: grid;
+  gap: var(--s6);
+  section {
+    display: grid;
+    gap: var(--s2);
+  }
+  h2 {
+    font-size: var(--fs-h3);
+  }
+`;
+
+const Forms = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--s2) var(--s5);
+  padding: 0;
+  list-style: none;
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 44px;
+    font-weight: 600;
+  }
+`;
+
+const names = { json: 'JSON', csv: 'CSV', geojson: 'GeoJSON' } as const;
 
 /** The page with the open data sets, their formats and their licence. */
 export function OpenDataView() {
@@ -46,5 +73,3 @@ export function OpenDataView() {
     </S.Page>
   );
 }
-
-const names = { json: 'JSON', csv: 'CSV', geojson: 'GeoJSON' } as const;

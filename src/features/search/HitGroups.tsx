@@ -4,8 +4,8 @@ import { ArchHeading } from '@/components/SectionHeading/SectionHeading';
 import { Link } from '@/components/Link/Link';
 import { VisuallyHidden } from '@/components/VisuallyHidden/VisuallyHidden';
 import { useI18n } from '@/i18n/I18n';
-import type { HitSize } from './Hits.styles';
-import { Hits } from './Hits';
+import { Hit } from './Hit';
+import { List, type HitSize } from './Hit.styles';
 import type { SearchGroup, SearchResults } from './model';
 import { searchHref } from './searchHref';
 
@@ -53,7 +53,6 @@ const Count = styled.span`
 interface HitGroupsProps {
   results: Pick<SearchResults, 'query' | 'groups'>;
   size: HitSize;
-  /** Called when a link is clicked. */
   onOpen?: () => void;
 }
 
@@ -89,7 +88,11 @@ function HitGroup({ group, query, size, onOpen }: HitGroupProps) {
           </Link>
         )}
       </Line>
-      <Hits hits={hits} query={query} size={size} onOpen={onOpen} />
+      <List $size={size}>
+        {hits.map((hit) => (
+          <Hit key={hit.href} hit={hit} query={query} size={size} onOpen={onOpen} />
+        ))}
+      </List>
     </Section>
   );
 }

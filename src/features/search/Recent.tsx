@@ -1,17 +1,15 @@
 import { Icon } from '@/components/Icon/Icon';
 import { useI18n } from '@/i18n/I18n';
 import * as S from './Recent.styles';
-import type { RecentSearches } from './useRecentSearches';
+import type { RecentSearches } from './recentSearches';
 
 interface RecentProps {
   recent: RecentSearches;
-  /** Called with the query of a clicked search. */
   onChoose: (query: string) => void;
   /** Called after a focused button was removed. */
   onRemoved: () => void;
 }
 
-/** The recent searches of this device. */
 export function Recent({ recent, onChoose, onRemoved }: RecentProps) {
   const { t } = useI18n();
   const { searches, remove, clear } = recent;

@@ -7,7 +7,6 @@ import { maxLength } from './query';
 import * as S from './SearchForm.styles';
 
 interface SearchFormProps extends Omit<ComponentProps<'input'>, 'onSubmit' | 'children'> {
-  /** Whether a request is running. */
   busy?: boolean;
   onSubmit?: ComponentProps<'form'>['onSubmit'];
   /** The button at the end of the field; default: a submit button. */

@@ -239,20 +239,3 @@ it('treats an invalid response as a failure', async () => {
   await search('libri', { error: { code: 'x' } });
   expect(status()).toHaveTextContent('La ricerca non risponde');
 });
-
-describe('when the device refuses storage', () => {
-  afterEach(() => jest.restoreAllMocks());
-
-  it('shows the recent searches of this page', async () => {
-    for (const method of ['getItem', 'setItem', 'removeItem'] as const) {
-      jest.spyOn(Storage.prototype, method).mockImplementation(() => {
-        throw new DOMException('blocked', 'SecurityError');
-      });
-    }
-    open();
-    await user.type(field(), 'mensa{Enter}');
-    expect(push).toHaveBeenCalledTimes(1);
-    await user.clear(field());
-    expect(screen.getByRole('button', { name: 'mensa' })).toBeVisible();
-  });
-});

@@ -7,7 +7,6 @@ interface SearchOverlayProps {
   onClose: () => void;
 }
 
-/** The search in an overlay, on any page. */
 export function SearchOverlay({ open, onClose }: SearchOverlayProps) {
   const { t } = useI18n();
   return (

@@ -8,9 +8,7 @@ import { Suggestions } from './Suggestions';
 
 export interface PanelResultsProps {
   results: SearchResults;
-  /** Called when a link is clicked. */
   onOpen: () => void;
-  /** Called with a suggested word. */
   onWord: (word: string) => void;
 }
 

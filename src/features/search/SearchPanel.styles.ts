@@ -8,7 +8,6 @@ export const Root = styled.div`
   }
 `;
 
-/** Stays visible above the results. */
 export const Top = styled.div`
   position: sticky;
   top: -4px;

@@ -12,7 +12,7 @@ import { PanelResults, ResultsSkeleton, type PanelResultsProps } from './SearchP
 import * as S from './SearchPanel.styles';
 import { Suggestions } from './Suggestions';
 import { useArrowKeys } from './useArrowKeys';
-import { useRecentSearches } from './useRecentSearches';
+import { useRecentSearches } from './recentSearches';
 import { useSearch, type SearchState } from './useSearch';
 
 /** Search as you type: a field and, below it, links to the results. */

@@ -1,17 +1,18 @@
 import { screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { renderIn } from '@/layout/testing';
+import type { Locale } from '@/routing/locales';
 import { results, noResults } from './fixtures';
-import { SearchView } from './SearchView';
+import { SearchView, type SearchOutcome } from './SearchView';
 
 const suggestions = { words: [], categories: [] };
+const answered = (answer = results): SearchOutcome => ({ kind: 'answered', results: answer });
+const show = (query: string, outcome: SearchOutcome, locale: Locale = 'it') =>
+  renderIn(locale, <SearchView query={query} section={null} outcome={outcome} />);
 const field = () => screen.getByRole('searchbox', { name: 'Che cosa cerchi?' });
 
 it('shows the results by section, with counts, headings and marks', async () => {
-  const { container } = renderIn(
-    'it',
-    <SearchView query="libri" section={null} outcome={{ kind: 'answered', results }} />,
-  );
+  const { container } = show('libri', answered());
   expect(screen.getByRole('heading', { level: 1, name: 'Cerca nel sito' })).toBeVisible();
   expect(screen.getByText('9 risultati per «libri»')).toBeVisible();
   const services = screen.getByRole('region', { name: 'Servizi 2' });
@@ -27,10 +28,7 @@ it('shows the results by section, with counts, headings and marks', async () => 
 });
 
 it('links to the other results of a section and to all results', () => {
-  renderIn(
-    'it',
-    <SearchView query="libri" section={null} outcome={{ kind: 'answered', results }} />,
-  );
+  show('libri', answered());
   expect(screen.getByRole('link', { name: 'Tutti e 6 nella sezione Alloggi' })).toHaveAttribute(
     'href',
     '/cerca?q=libri&section=accommodations',
@@ -60,16 +58,13 @@ it('shows how many results of a long section are listed', () => {
 });
 
 it('shows that a home is busy', () => {
-  renderIn(
-    'en',
-    <SearchView query="books" section={null} outcome={{ kind: 'answered', results }} />,
-  );
+  show('books', answered(), 'en');
   const link = screen.getByRole('link', { name: 'Mansarda della Torre' });
   expect(link).toHaveAccessibleDescription(/Busy/);
 });
 
 it('is a form that works without JavaScript, in each language', () => {
-  renderIn('en', <SearchView query="books" section={null} outcome={{ kind: 'failed' }} />);
+  show('books', { kind: 'failed' }, 'en');
   const form = screen.getByRole('search');
   expect(form).toHaveAttribute('action', '/en/search');
   expect(form).toHaveAttribute('method', 'get');
@@ -78,10 +73,7 @@ it('is a form that works without JavaScript, in each language', () => {
 });
 
 it('describes the field with a message if the query is too short', async () => {
-  const { container } = renderIn(
-    'it',
-    <SearchView query="ca" section={null} outcome={{ kind: 'tooShort', suggestions }} />,
-  );
+  const { container } = show('ca', { kind: 'tooShort', suggestions });
   expect(field()).toHaveValue('ca');
   expect(field()).toBeInvalid();
   expect(field()).toHaveAccessibleDescription(/almeno 3 lettere/);
@@ -89,7 +81,7 @@ it('describes the field with a message if the query is too short', async () => {
 });
 
 it('shows a hint and links to the sections without a query', () => {
-  renderIn('en', <SearchView query="" section={null} outcome={{ kind: 'noQuery', suggestions }} />);
+  show('', { kind: 'noQuery', suggestions }, 'en');
   expect(screen.getByRole('searchbox')).toHaveAccessibleDescription('Type at least 3 letters.');
   expect(screen.getByRole('searchbox')).toBeValid();
   expect(screen.getByRole('link', { name: 'Housing' })).toHaveAttribute(
@@ -99,14 +91,7 @@ it('shows a hint and links to the sections without a query', () => {
 });
 
 it('suggests words, sections and categories if there are no results', async () => {
-  const { container } = renderIn(
-    'it',
-    <SearchView
-      query="libri volanti"
-      section={null}
-      outcome={{ kind: 'answered', results: noResults }}
-    />,
-  );
+  const { container } = show('libri volanti', answered(noResults));
   expect(
     screen.getByRole('heading', { name: 'Nessun risultato per «libri volanti»' }),
   ).toBeVisible();
@@ -121,10 +106,7 @@ it('suggests words, sections and categories if there are no results', async () =
 });
 
 it('reports a failed search and leaves the query in the field', async () => {
-  const { container } = renderIn(
-    'it',
-    <SearchView query="libri" section={null} outcome={{ kind: 'failed' }} />,
-  );
+  const { container } = show('libri', { kind: 'failed' });
   expect(screen.getByRole('heading', { name: 'La ricerca non risponde' })).toBeVisible();
   expect(field()).toHaveValue('libri');
   expect(await axe(container)).toHaveNoViolations();
@@ -132,14 +114,7 @@ it('reports a failed search and leaves the query in the field', async () => {
 
 it('shows markup in the query as text', () => {
   const query = '<img src=x onerror=alert(1)>';
-  const { container } = renderIn(
-    'it',
-    <SearchView
-      query={query}
-      section={null}
-      outcome={{ kind: 'answered', results: { ...noResults, query } }}
-    />,
-  );
+  const { container } = show(query, answered({ ...noResults, query }));
   expect(
     screen.getByRole('heading', { level: 2, name: `Nessun risultato per «${query}»` }),
   ).toBeVisible();

@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import styled from 'styled-components';
 import { Link } from '@/components/Link/Link';
 import { useI18n } from '@/i18n/I18n';
@@ -59,52 +59,49 @@ interface SuggestionsProps {
 export function Suggestions({ suggestions, heading: Heading, onWord }: SuggestionsProps) {
   const { t, locale } = useI18n();
   const { words, categories } = suggestions ?? { words: [], categories: [] };
+  const group = (title: string, choices: ReactNode[]) =>
+    choices.length > 0 && (
+      <div>
+        <Heading>{title}</Heading>
+        <ul>{choices}</ul>
+      </div>
+    );
   return (
     <Root>
-      {words.length > 0 && (
-        <div>
-          <Heading>{t('search.none.words')}</Heading>
-          <ul>
-            {words.map(({ word, count }) => (
-              <li key={word}>
-                <Choice
-                  href={searchHref(word, locale)}
-                  onClick={
-                    onWord &&
-                    ((event: MouseEvent) => {
-                      event.preventDefault();
-                      onWord(word);
-                    })
-                  }
-                >
-                  {t('search.none.word', { word, count })}
-                </Choice>
-              </li>
-            ))}
-          </ul>
-        </div>
+      {group(
+        t('search.none.words'),
+        words.map(({ word, count }) => (
+          <li key={word}>
+            <Choice
+              href={searchHref(word, locale)}
+              onClick={
+                onWord &&
+                ((event: MouseEvent) => {
+                  event.preventDefault();
+                  onWord(word);
+                })
+              }
+            >
+              {t('search.none.word', { word, count })}
+            </Choice>
+          </li>
+        )),
       )}
-      <div>
-        <Heading>{t('search.explore.sections')}</Heading>
-        <ul>
-          {hues.map((section) => (
-            <li key={section} data-hue={section}>
-              <Choice href={href(section, locale)}>{t(`search.sections.${section}`)}</Choice>
-            </li>
-          ))}
-        </ul>
-      </div>
-      {categories.length > 0 && (
-        <div>
-          <Heading>{t('search.explore.categories')}</Heading>
-          <ul>
-            {categories.map(({ title, href: list, section }) => (
-              <li key={list} data-hue={section}>
-                <Choice href={list}>{title}</Choice>
-              </li>
-            ))}
-          </ul>
-        </div>
+      {group(
+        t('search.explore.sections'),
+        hues.map((section) => (
+          <li key={section} data-hue={section}>
+            <Choice href={href(section, locale)}>{t(`search.sections.${section}`)}</Choice>
+          </li>
+        )),
+      )}
+      {group(
+        t('search.explore.categories'),
+        categories.map(({ title, href: list, section }) => (
+          <li key={list} data-hue={section}>
+            <Choice href={list}>{title}</Choice>
+          </li>
+        )),
       )}
     </Root>
   );

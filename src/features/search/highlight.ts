@@ -72,7 +72,6 @@ export function highlight(text: string, query: string, locale: Locale): Part[] {
   return parts;
 }
 
-/** Whether a text contains a match. */
 export function hasMatch(text: string, query: string, locale: Locale): boolean {
   return highlight(text, query, locale).some(({ marked }) => marked);
 }

@@ -13,7 +13,6 @@ export type SearchSection = (typeof searchSections)[number];
 /** Why an entry is not available (now). */
 export type SearchHitState = 'cancelled' | 'past' | 'freeSoon' | 'busy';
 
-/** One search result. */
 export interface SearchHit {
   href: string;
   title: string;
@@ -24,7 +23,6 @@ export interface SearchHit {
   price: string;
   /** Null for an available entry. */
   state: SearchHitState | null;
-  /** URL of a small picture. */
   image: string | null;
 }
 

@@ -1,10 +1,9 @@
 import { storageKeys } from '@/config/storageKeys';
-import { createStoredStore, createStores } from '@/lib/createStore';
+import { createStoredStore, createStores, useStore } from '@/lib/createStore';
 import type { Locale } from '@/routing/locales';
 import { fold } from './highlight';
 import { cleanQuery, isLongEnough } from './query';
 
-/** The maximum number of stored searches. */
 const maxSearches = 8;
 
 /** The recent searches of this device in one language, the latest first. */
@@ -38,4 +37,24 @@ export function withoutSearch(searches: string[], query: string): string[] {
 /** Whether a stored value is a valid query, because visitors or old versions may write others. */
 function isQuery(value: unknown): value is string {
   return typeof value === 'string' && value === cleanQuery(value) && isLongEnough(value);
+}
+
+export interface RecentSearches {
+  searches: string[];
+  add: (query: string) => void;
+  remove: (query: string) => void;
+  clear: () => void;
+}
+
+const none: string[] = [];
+
+export function useRecentSearches(locale: Locale): RecentSearches {
+  const store = recentSearches(locale);
+  const searches = useStore(store, none);
+  return {
+    searches,
+    add: (query) => store.set(withSearch(searches, query)),
+    remove: (query) => store.set(withoutSearch(searches, query)),
+    clear: () => store.set([]),
+  };
 }

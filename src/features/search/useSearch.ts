@@ -1,6 +1,5 @@
 import { useFetch } from '@/lib/useFetch';
 import type { Locale } from '@/routing/locales';
-import { fetchResults } from './fetchResults';
 import type { SearchResults } from './model';
 import { cleanQuery, isLongEnough } from './query';
 
@@ -16,16 +15,8 @@ export type SearchState =
   /** The previous results stay here too. */
   | { kind: 'failed'; before: SearchResults | null };
 
-interface Search {
-  state: SearchState;
-  /** Whether a request is running; stays true for a minimum time, so that it does not flicker. */
-  busy: boolean;
-  /** Sends the request again. */
-  retry: () => void;
-}
-
 /** Searches while the visitor types. Outdated requests are aborted. */
-export function useSearch(typed: string, locale: Locale): Search {
+export function useSearch(typed: string, locale: Locale) {
   const query = cleanQuery(typed);
   const key = isLongEnough(query) ? query : null;
   const { pending, error, value, isCurrent, retry } = useFetch(
@@ -42,4 +33,27 @@ export function useSearch(typed: string, locale: Locale): Search {
       : { kind: 'pending', before: value };
   };
   return { state: stateOf(), busy: pending, retry };
+}
+
+/**
+ * Fetches the results of a query.
+ * @throws Error if the request fails or the response has no results; AbortError if it was aborted
+ */
+async function fetchResults(
+  query: string,
+  locale: Locale,
+  signal: AbortSignal,
+): Promise<SearchResults> {
+  const params = new URLSearchParams({ q: query, locale });
+  const response = await fetch(`/api/search?${params.toString()}`, { signal });
+  const body: unknown = response.ok ? await response.json() : null;
+  if (!isResults(body)) throw new Error(`search request failed with status ${response.status}`);
+  return body;
+}
+
+/** Checks only the kind of the response, because it comes from the same site. */
+function isResults(body: unknown): body is SearchResults {
+  return (
+    typeof body === 'object' && body !== null && 'groups' in body && Array.isArray(body.groups)
+  );
 }

@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { Button } from '@/components/Button/Button';
+import { Skeleton } from '@/components/Skeleton/Skeleton';
 import { TextField } from '@/components/TextField/TextField';
 import { AccountFrame } from '@/features/account/AccountFrame';
 import { AuthFrame } from '@/features/account/AuthFrame';
-import { CardsSkeleton } from '@/features/account/CardsSkeleton';
+import { ButtonForm } from '@/features/account/ButtonForm';
 import { Form } from '@/features/account/Form';
 import { FormSuccess } from '@/features/account/FormSuccess';
-import { SessionContent } from '@/features/account/SessionContent';
 import { sessions } from '../../fixtures/visitor';
+import { withSession } from '../../fixtures/withSession';
 
 interface Args {
   title: string;
@@ -23,9 +24,15 @@ type Story = StoryObj<Args>;
 
 /** The page of a visitor who is logged in. */
 export const Account: Story = {
+  decorators: [withSession(sessions.in)],
   render: ({ title }) => (
-    <AccountFrame session={sessions.in} title={title} current="accountProfile">
-      <p>Il contenuto della pagina.</p>
+    <AccountFrame
+      isCheckFailed={false}
+      title={title}
+      current="accountProfile"
+      skeleton={<Skeleton $height="22rem" />}
+    >
+      {() => <p>Il contenuto della pagina.</p>}
     </AccountFrame>
   ),
 };
@@ -40,6 +47,7 @@ export const LoggedOut: Story = {
           problems: [{ text: 'Scrivi il tuo indirizzo e-mail', field: 'email' }],
           attempt: 1,
           pending: false,
+          done: false,
           submit: (event) => event.preventDefault(),
         }}
         pendingText="Un momento…"
@@ -66,12 +74,20 @@ export const Success: Story = {
   ),
 };
 
-/** While the session is checked. */
-export const Loading: Story = {
+/** A form without fields. */
+export const OneButton: Story = {
   parameters: { layout: 'padded' },
   render: () => (
-    <SessionContent session={sessions.loading} skeleton={<CardsSkeleton />}>
-      {() => null}
-    </SessionContent>
+    <ButtonForm
+      look="quiet"
+      icon="mail"
+      submitText="Invia di nuovo l’e-mail"
+      pendingText="Un momento…"
+      doneText="Fatto."
+      send={async () => undefined}
+    />
   ),
 };
+
+/** While the session is checked. */
+export const Loading: Story = { ...Account, decorators: [withSession(sessions.loading)] };

@@ -34,14 +34,13 @@ export const Table: Story = {
         columns={columns}
         rows={[
           {
-            id: 'price',
             name: 'Prezzo',
             fields: [
               { kind: 'text', text: '€ 420', note: 'al mese' },
               { kind: 'text', text: '€ 900' },
             ],
           },
-          { id: 'services', name: 'Servizi', fields: [{ kind: 'list', items: ['Wi-Fi'] }, null] },
+          { name: 'Servizi', fields: [{ kind: 'list', items: ['Wi-Fi'] }, null] },
         ]}
         onRemove={() => undefined}
       />

@@ -1,10 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
-import { CmsUnavailable } from '@/features/favourites/CmsUnavailable';
 import { emptyCards } from '@/features/favourites/emptyCards';
 import { FavouritesGrid } from '@/features/favourites/FavouritesGrid';
 import { FavouritesGroups } from '@/features/favourites/FavouritesGroups';
 import { FavouritesNav } from '@/features/favourites/FavouritesNav';
-import { FavouritesPages } from '@/features/favourites/FavouritesPages';
 import { favouritesSections } from '@/features/favourites/model';
 import { NoFavourites } from '@/features/favourites/NoFavourites';
 import { SharedListView } from '@/features/favourites/SharedListView';
@@ -40,11 +38,9 @@ export const Navigation: Story = {
   render: ({ section }) => <FavouritesNav user={viewer} current={section} />,
 };
 
-export const Pages: Story = { render: () => <FavouritesPages pages={cards.pages} /> };
+export const Pages: Story = { ...Grid, args: { section: 'pages' } };
 
 export const None: Story = { render: ({ section }) => <NoFavourites section={section} /> };
-
-export const Unavailable: Story = { render: () => <CmsUnavailable onRetry={() => undefined} /> };
 
 /** The page that a visitor shares with others. */
 export const Shared: Story = {

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { noResults, results } from '@/features/search/fixtures';
-import { Highlighted } from '@/features/search/Highlighted';
 import { HitGroups } from '@/features/search/HitGroups';
-import { Hits } from '@/features/search/Hits';
+import { Highlighted } from '@/features/search/Hit';
 import { Recent } from '@/features/search/Recent';
 import { SearchForm } from '@/features/search/SearchForm';
 import { SearchPanel } from '@/features/search/SearchPanel';
@@ -36,10 +35,6 @@ export const Form: Story = {
 /** The results by section. */
 export const Groups: Story = {
   render: ({ query, size }) => <HitGroups results={{ query, groups }} size={size} />,
-};
-
-export const OneGroup: Story = {
-  render: ({ query, size }) => <Hits hits={groups[0]?.hits ?? []} query={query} size={size} />,
 };
 
 /** The words of the query are marked. */

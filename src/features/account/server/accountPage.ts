@@ -3,7 +3,8 @@ import { alternatesOf } from '@/routing/alternates';
 import type { StaticRouteName } from '@/routing/routes';
 import type { LoadAtRequest, RequestContext } from '@/server/getRequestProps';
 import { translatorOf } from '@/server/messages';
-import type { AccountPageProps } from '../useAccountSession';
+import { noIndexSeo } from '@/server/noIndexSeo';
+import type { AccountPageProps } from '../AccountFrame';
 
 /** Data of an account page or of a login page. Search engines must not index it. */
 export function accountPage<View>(
@@ -17,16 +18,13 @@ export function accountPage<View>(
     return {
       view,
       alternates: alternatesOf(route),
-      seo: {
-        data: { advanced: { robots: ['noindex'], canonical: null } },
-        defaults: { title: title(t), description: t('account.description') },
-      },
+      seo: noIndexSeo(title(t), t('account.description')),
     };
   };
 }
 
 /** Data of a page for logged-in visitors. It has nothing personal, which the browser fetches. */
-export const personalPage = (
+const personalPage = (
   route: StaticRouteName,
   title: (t: T) => string,
 ): LoadAtRequest<AccountPageProps> =>

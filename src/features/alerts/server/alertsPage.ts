@@ -3,30 +3,28 @@ import { print } from 'graphql';
 import { AppError, notFound } from '@/errors/AppError';
 import { SaveSearchDocument } from '@/gql/graphql';
 import type { T } from '@/i18n/messages';
-import { localeInfo, type Locale } from '@/routing/locales';
-import { withLocale } from '@/routing/href';
+import { localeInfo } from '@/routing/locales';
 import { noAlternates } from '@/routing/alternates';
-import { routes } from '@/routing/routes';
 import { isSameOrigin } from '@/server/bff/sameOrigin';
-import { describeSearch, parseSectionWithFilters } from './describeSearch';
+import { describeSearch } from './describeSearch';
 import { env } from '@/server/env';
 import type { FormContext, SubmittedForm } from '@/server/getFormProps';
 import type { RequestData } from '@/server/getRequestProps';
 import { translatorOf } from '@/server/messages';
+import { noIndexSeo } from '@/server/noIndexSeo';
 import type { AlertsView } from '../AlertsView';
 import { alertEmailProblem, mapAlertError } from '../alertProblems';
-import { savedQuery } from '../savedQuery';
+import { alertHref, savedQuery } from '../savedQuery';
 import { logError } from '@/server/logs/logError';
-import type { SectionWithFilters } from '@/features/listing/model';
+import { sectionsWithFilters, type SectionWithFilters } from '@/features/listing/model';
 
 type View = ComponentProps<typeof AlertsView>;
 
 /** Data of the page that saves a search, with the result of a submit. */
 export async function alertsPage(context: FormContext): Promise<RequestData<View>> {
   const { locale, search, sent, cms } = context;
-  const section = parseSectionWithFilters(
-    sent?.fields.get('list') ?? search.get('list') ?? 'accommodations',
-  );
+  const name = sent?.fields.get('list') ?? search.get('list') ?? 'accommodations';
+  const section = sectionsWithFilters.find((one) => one === name);
   if (!section) throw notFound('a list that cannot be filtered');
   const rawQuery = sent ? (sent.fields.get('query') ?? '') : search.toString();
   const [described, t] = await Promise.all([
@@ -46,7 +44,8 @@ export async function alertsPage(context: FormContext): Promise<RequestData<View
       ...(submitted && { submitted }),
     },
     ...(submitted && { status: 422 }),
-    alternates: alternatesIn(locale, 'alerts', `?list=${section}${query && `&${query}`}`),
+    // In one language only, because the names of the filters have no translation.
+    alternates: { ...noAlternates, [locale]: alertHref(section, query, locale) },
     seo: noIndexSeo(t('alerts.title'), t('alerts.description')),
   };
 }
@@ -86,19 +85,3 @@ async function save(
     return failed(mapAlertError('CMS_UNREACHABLE', t));
   }
 }
-
-/** SEO data of a page that search engines must not index. */
-export const noIndexSeo = (title: string, description: string): RequestData<object>['seo'] => ({
-  data: { advanced: { robots: ['noindex'], canonical: null } },
-  defaults: { title, description },
-});
-
-/** Alternates in one language only, because the names of the filters have no translation. */
-export const alternatesIn = (
-  locale: Locale,
-  route: 'alerts' | 'alertsConfirm' | 'alertsEnd',
-  query: string,
-): Record<Locale, string | null> => ({
-  ...noAlternates,
-  [locale]: withLocale(routes[route][locale], locale) + query,
-});

@@ -1,25 +1,15 @@
 import { activeFilters, filterLabels } from '@/features/listing/activeFilters';
 import { parseListingQuery } from '@/features/listing/listingQuery';
 import { listingHref } from '@/features/listing/listingHref';
-import {
-  type ListingQuery,
-  type UniversityChoice,
-  sectionsWithFilters,
-  type SectionWithFilters,
-} from '@/features/listing/model';
+import type { ListingQuery, SectionWithFilters, UniversityChoice } from '@/features/listing/model';
 import { filterChoices } from '@/content/shared/categories';
 import type { Locale } from '@/routing/locales';
 import type { Cms } from '@/server/cms/cmsFor';
 import { loadChoices } from '@/features/listing/server/loadChoices';
 import { translatorOf } from '@/server/messages';
 
-/** The section with this name, or null if it has no filters. */
-export const parseSectionWithFilters = (name: unknown): SectionWithFilters | null =>
-  sectionsWithFilters.find((one) => one === name) ?? null;
-
 /** A saved search, read with the current categories and universities. */
-export interface DescribedSearch {
-  section: SectionWithFilters;
+interface DescribedSearch {
   query: ListingQuery;
   /** Whether all its filters are still valid; a category or university may have been deleted. */
   isComplete: boolean;
@@ -46,7 +36,6 @@ export async function describeSearch(
   const words = { t, locale, universities };
   const choices = { categories: filterChoices(section, categories, locale) };
   return {
-    section,
     query,
     isComplete: ignored.length === 0,
     universities,

@@ -6,13 +6,16 @@ import {
   EndSavedSearchDocument,
   SavedSearchDocument,
 } from '@/gql/graphql';
+import { sectionsWithFilters } from '@/features/listing/model';
+import { noAlternates } from '@/routing/alternates';
+import { href } from '@/routing/href';
 import { isVerificationCode } from '@/session/codeFormat';
 import type { CmsAnswer } from '@/server/cms/requestCms';
-import { describeSearch, parseSectionWithFilters } from './describeSearch';
+import { describeSearch } from './describeSearch';
 import type { FormContext } from '@/server/getFormProps';
 import type { RequestData } from '@/server/getRequestProps';
 import { translatorOf } from '@/server/messages';
-import { alternatesIn, noIndexSeo } from './alertsPage';
+import { noIndexSeo } from '@/server/noIndexSeo';
 import type { MailLinkState, MailLinkViewProps } from '../MailLinkView';
 import { logError } from '@/server/logs/logError';
 
@@ -28,7 +31,7 @@ const statusOf: Record<MailLinkState, number> = {
 };
 
 const savedSearch = z.object({
-  section: z.string(),
+  section: z.enum(sectionsWithFilters),
   query: z.string(),
   confirmed: z.boolean(),
 });
@@ -48,12 +51,11 @@ export const mailLinkPage =
     const { state, search } = isVerificationCode(code, id)
       ? await loadOutcome(purpose, proof, context)
       : { state: 'gone' as const, search: null };
-    const address = `?${new URLSearchParams(proof).toString()}`;
-    const alternates = alternatesIn(locale, routeOf[purpose], address);
+    const action = `${href(routeOf[purpose], locale)}?${new URLSearchParams(proof).toString()}`;
     return {
-      view: { purpose, state, search, action: alternates[locale] ?? '' },
+      view: { purpose, state, search, action },
       status: sent && state === 'gone' && purpose === 'confirm' ? 410 : statusOf[state],
-      alternates,
+      alternates: { ...noAlternates, [locale]: action },
       seo: noIndexSeo(t(`alerts.${purpose}.title`), t('alerts.description')),
     };
   };
@@ -68,11 +70,10 @@ async function loadOutcome(
   try {
     const { data } = await visit.sendAnonymously(print(SavedSearchDocument), proof);
     const saved = savedSearch.safeParse(data?.savedSearch).data;
-    const section = parseSectionWithFilters(saved?.section);
-    if (!saved || !section) return { state: 'gone', search: null };
+    if (!saved) return { state: 'gone', search: null };
     // Send the mutation first, because loading the names of the filters may fail.
     const answer = sent && (await visit.sendAnonymously(print(documentOf[purpose]), proof));
-    const { filters, listingHref: listHref } = await describeSearch(section, saved.query, {
+    const { filters, listingHref: listHref } = await describeSearch(saved.section, saved.query, {
       cms,
       locale,
     });
@@ -82,7 +83,7 @@ async function loadOutcome(
         : purpose === 'confirm' && saved.confirmed
           ? 'done'
           : 'pending',
-      search: { section, filters, listHref },
+      search: { section: saved.section, filters, listHref },
     };
   } catch (error) {
     if (!(error instanceof AppError)) throw error;

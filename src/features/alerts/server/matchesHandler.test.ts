@@ -1,6 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { Readable } from 'node:stream';
-import type { NextApiRequest, NextApiResponse } from 'next';
+import { callHandler } from '@/server/bff/testing/callHandler';
 import { openCms } from '@/server/testing';
 import { matchesHandler } from './matchesHandler';
 
@@ -58,23 +57,9 @@ async function post(content: object, key = secret) {
   const body = JSON.stringify({ site: 'it', section: 'accommodations', query: '', ...content });
   const time = Date.now();
   const hmac = createHmac('sha256', key).update(`${time}.${body}`).digest('hex');
-  const request = Object.assign(Readable.from([body]), {
-    method: 'POST',
-    headers: { 'x-studium-signature': `t=${time},v1=${hmac}` },
-  });
-  const answer: { status: number; body?: unknown } = { status: 200 };
-  const response = {
-    setHeader: () => response,
-    status: (status: number) => Object.assign(response, { statusCode: (answer.status = status) }),
-    json: (value: unknown) => {
-      answer.body = value;
-    },
-  };
-  await matchesHandler(
-    request as unknown as NextApiRequest,
-    response as unknown as NextApiResponse,
-  );
-  return answer;
+  const headers = { 'x-studium-signature': `t=${time},v1=${hmac}` };
+  const answer = await callHandler(matchesHandler, { method: 'POST', headers, body });
+  return { status: answer.status, body: answer.body };
 }
 
 it('returns the new entries that match the filters of the search', async () => {

@@ -1,15 +1,16 @@
 import type { NextApiRequest, NextApiResponse } from 'next';
 import { z } from 'zod';
 import { AppError } from '@/errors/AppError';
-import { createFormatters } from '@/i18n/format';
+import { priceRange } from '@/content/accommodations/priceRange';
+import type { Teasers } from '@/features/listing/server/teasers';
+import { createFormatters, type Formatters } from '@/i18n/format';
+import type { T } from '@/i18n/messages';
 import { localeInfo, locales, type Locale } from '@/routing/locales';
-import { cmsFor } from '@/server/cms/cmsFor';
-import { env } from '@/server/env';
 import { findMatching } from '@/features/listing/server/findEntries';
 import { translatorOf } from '@/server/messages';
+import { publicContext } from '@/server/publicContext';
 import { readSignedBody } from '@/server/revalidation/readSignedBody';
 import { describeSearch } from './describeSearch';
-import { factsOf } from './factsOf';
 import { logError } from '@/server/logs/logError';
 import { sectionsWithFilters, type SectionWithFilters } from '@/features/listing/model';
 
@@ -72,14 +73,12 @@ async function findMatches(
   ids: string[],
   locale: Locale,
 ): Promise<Matches> {
-  const { siteUrl, cmsHost } = env();
-  const cms = cmsFor(locale);
+  const { cms, map } = publicContext(locale);
   const [search, t] = await Promise.all([
     describeSearch(section, query, { cms, locale }),
     translatorOf(locale),
   ]);
   const format = createFormatters(locale);
-  const map = { locale, siteUrl, cmsHost, preview: false };
   // Without its invalid filters, the search would match too many entries.
   const cards =
     search.isComplete && ids.length > 0
@@ -88,11 +87,39 @@ async function findMatches(
   return {
     title: t(`alerts.lists.${section}`),
     filters: search.filters,
-    url: siteUrl + search.listingHref,
+    url: map.siteUrl + search.listingHref,
     entries: cards.map((card) => ({
       title: card.title,
-      url: siteUrl + card.href,
+      url: map.siteUrl + card.href,
       facts: factsOf(section, card, { t, format }),
     })),
   };
 }
+
+interface Words {
+  t: T;
+  format: Formatters;
+}
+
+type FactsOf = {
+  [Section in SectionWithFilters]: (card: Teasers[Section], words: Words) => (string | null)[];
+};
+
+const facts: FactsOf = {
+  accommodations: ({ type, price, address }, { t, format }) => [
+    type && t(`accommodations.types.${type}`),
+    price
+      ? `${priceRange(price, format)} ${t('accommodations.price.perMonthLong')}`
+      : t('accommodations.price.onRequest'),
+    address,
+  ],
+  events: ({ when, address, ticket }) => [when, address, ticket],
+  services: ({ type, address }, { t }) => [type && t(`services.types.${type}`), address],
+};
+
+/** The facts about an entry that a mail shows below its title. */
+const factsOf = <Section extends SectionWithFilters>(
+  section: Section,
+  card: Teasers[Section],
+  words: Words,
+): string[] => facts[section](card, words).flatMap((fact) => fact || []);

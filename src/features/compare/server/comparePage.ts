@@ -5,6 +5,7 @@ import { locales } from '@/routing/locales';
 import { loadChoices } from '@/features/listing/server/loadChoices';
 import type { LoadAtRequest, RequestContext } from '@/server/getRequestProps';
 import { translatorOf } from '@/server/messages';
+import { noIndexSeo } from '@/server/noIndexSeo';
 import { loadPositions } from '@/features/distance/server/loadPositions';
 import { compareHref, parseComparison } from '../comparisonQuery';
 import type { CompareView } from '../CompareView';
@@ -28,10 +29,7 @@ export const comparePage: LoadAtRequest<ComponentProps<typeof CompareView>> = as
   return {
     view: { compared, universities },
     alternates,
-    seo: {
-      data: { advanced: { robots: ['noindex'], canonical: null } },
-      defaults: { title, description: '' },
-    },
+    seo: noIndexSeo(title),
   };
 };
 

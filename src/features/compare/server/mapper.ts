@@ -30,7 +30,7 @@ export function mapComparedAccommodation(
 }
 
 /** The positions of all homes and services. */
-export interface PlacedEntries {
+interface PlacedEntries {
   homes: readonly Placed[];
   services: readonly Placed[];
 }

@@ -1,7 +1,7 @@
 import { nearest } from '@/geo/nearby';
 import { FavouriteCardsDocument } from '@/gql/graphql';
-import { mapTeaser } from '@/features/listing/server/teasers';
-import { loadPositions } from './loadPositions';
+import { mapTeaser, type MapTeaser } from '@/features/listing/server/teasers';
+import { loadPositions, type PlacedSection } from './loadPositions';
 import type { Position } from '@/geo/position';
 import type { University } from '@/content/universities/detail';
 import type { PageContext } from '@/server/pageData';
@@ -19,28 +19,20 @@ export async function loadNearby(
 ): Promise<Pick<University, 'services' | 'homes'>> {
   const { cms, map } = context;
   if (!from) return { services: [], homes: [] };
-  const [services, homes] = (
-    await Promise.all([
-      loadPositions('services', context),
-      loadPositions('accommodations', context),
-    ])
-  ).map((places) => nearest(from, places, limit));
-  const near = [...(services ?? []), ...(homes ?? [])];
-  if (near.length === 0) return { services: [], homes: [] };
-  const { entries } = await cms(FavouriteCardsDocument, {
-    ids: near.map(({ id }) => id),
-    limit: near.length,
-  });
-  const withMinutes = <Teaser>(toTeaser: (entry: Entry) => Teaser | null, selected = near) =>
-    selected.flatMap(({ id, walking }) => {
+  const nearestOf = async (section: PlacedSection) =>
+    nearest(from, await loadPositions(section, context), limit);
+  const [services, homes] = await Promise.all([nearestOf('services'), nearestOf('accommodations')]);
+  const ids = [...services, ...homes].map(({ id }) => id);
+  if (ids.length === 0) return { services: [], homes: [] };
+  const { entries } = await cms(FavouriteCardsDocument, { ids, limit: ids.length });
+  const withCards = <Teaser>(near: typeof services, mapCard: MapTeaser<Teaser>) =>
+    near.flatMap(({ id, walking }) => {
       const raw = entries?.find((one) => one?.id === id);
-      const entry = raw ? toTeaser(raw) : null;
+      const entry = raw ? mapCard(raw, map) : null;
       return entry ? [{ entry, walking }] : [];
     });
   return {
-    services: withMinutes((entry) => mapTeaser.services(entry, map), services),
-    homes: withMinutes((entry) => mapTeaser.accommodations(entry, map), homes),
+    services: withCards(services, mapTeaser.services),
+    homes: withCards(homes, mapTeaser.accommodations),
   };
 }
-
-type Entry = Parameters<typeof mapTeaser.services>[0];

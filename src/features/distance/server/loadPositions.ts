@@ -6,9 +6,8 @@ import type { Position } from '@/geo/position';
 import type { PageContext } from '@/server/pageData';
 import { mapPosition } from '@/server/mapping/mapPosition';
 
-type PlacedSection = 'accommodations' | 'services';
+export type PlacedSection = 'accommodations' | 'services';
 
-/** An entry with its position. */
 export interface Placed {
   id: string;
   position: Position;

@@ -1,4 +1,4 @@
-import type { AccountPageProps } from '@/features/account/useAccountSession';
+import type { AccountPageProps } from '@/features/account/AccountFrame';
 import { accountPage } from '@/features/account/server/accountPage';
 import type { StaticRouteName } from '@/routing/routes';
 import type { LoadAtRequest } from '@/server/getRequestProps';

@@ -1,7 +1,7 @@
-import { addCard } from './mapper';
-import { favouritesSections, type FavouriteCards } from '../model';
-import { emptyCards } from '../emptyCards';
+import type { FavouriteCards } from '../model';
 import { FavouriteCardsDocument, type FavouriteCardsQuery } from '@/gql/graphql';
+import { mapTeaser } from '@/features/listing/server/teasers';
+import { href } from '@/routing/href';
 import { locales } from '@/routing/locales';
 import { cmsFor } from '@/server/cms/cmsFor';
 import type { MapContext } from '@/server/mapping/context';
@@ -17,29 +17,34 @@ type Entry = NonNullable<NonNullable<FavouriteCardsQuery['entries']>[number]>;
  * @throws AppError cms/…
  */
 export async function fetchFavouriteCards(ids: string[], map: MapContext): Promise<FavouriteCards> {
-  const cards = emptyCards();
-  let missing = ids;
+  const found = new Map<string, { entry: Entry; context: MapContext }>();
   for (const locale of [map.locale, ...locales.filter((one) => one !== map.locale)]) {
-    if (missing.length === 0) break;
-    const entriesById = new Map<string, Entry>();
+    const missing = ids.filter((id) => !found.has(id));
     for (let from = 0; from < missing.length; from += batchSize) {
       const some = missing.slice(from, from + batchSize);
       const variables = { ids: some, limit: some.length };
       const { entries } = await cmsFor(locale)(FavouriteCardsDocument, variables);
-      for (const entry of entries ?? []) if (entry?.id) entriesById.set(entry.id, entry);
+      for (const entry of entries ?? [])
+        if (entry?.id) found.set(entry.id, { entry, context: { ...map, locale } });
     }
-    for (const id of missing) {
-      const entry = entriesById.get(id);
-      if (entry) addCard(cards, entry, { ...map, locale });
-    }
-    missing = missing.filter((id) => !entriesById.has(id));
   }
-  for (const section of favouritesSections) sortByIds(cards[section], ids);
-  return cards;
+  const cardsOf = <Card>(mapCard: (entry: Entry, context: MapContext) => Card | null) =>
+    ids.flatMap<Card>((id) => {
+      const one = found.get(id);
+      return (one && mapCard(one.entry, one.context)) ?? [];
+    });
+  return {
+    accommodations: cardsOf(mapTeaser.accommodations),
+    events: cardsOf(mapTeaser.events),
+    services: cardsOf(mapTeaser.services),
+    universities: cardsOf(mapTeaser.universities),
+    news: cardsOf(mapTeaser.news),
+    pages: cardsOf(mapPage),
+  };
 }
 
-/** Sorts cards of all languages into the order in which they were saved. */
-function sortByIds(list: { id: string }[], ids: string[]): void {
-  const positions = new Map(ids.map((id, index) => [id, index]));
-  list.sort((a, b) => (positions.get(a.id) ?? 0) - (positions.get(b.id) ?? 0));
+function mapPage({ __typename, id, title, slug }: Entry, { locale }: MapContext) {
+  return __typename === 'pages_pages_Entry' && id && slug
+    ? { id, title: title ?? '', href: href('page', { slug }, locale) }
+    : null;
 }

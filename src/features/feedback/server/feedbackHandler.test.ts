@@ -1,74 +1,26 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { stringify, type ParsedUrlQueryInput } from 'node:querystring';
-import { Readable } from 'node:stream';
-import type { NextApiRequest, NextApiResponse } from 'next';
+import { callHandler } from '@/server/bff/testing/callHandler';
+import { FakeCms } from '@/server/bff/testing/FakeCms';
 import { findContentPage } from './findContentPage';
 import { feedbackHandler } from './feedbackHandler';
 
-let cms: Server;
-let received: unknown[] = [];
-let from: string | undefined;
-let answer: object = { data: { sendFeedback: true } };
+const cms = new FakeCms();
+const received = () => cms.requests.map(({ variables }) => variables);
 
-beforeAll(async () => {
-  cms = createServer((request, response) => {
-    let body = '';
-    request.on('data', (part: Buffer) => (body += part.toString()));
-    request.on('end', () => {
-      received.push((JSON.parse(body) as { variables: unknown }).variables);
-      from = request.headers['x-forwarded-for']?.toString();
-      response.end(JSON.stringify(answer));
-    });
-  });
-  await new Promise<void>((resolve) => cms.listen(0, '127.0.0.1', resolve));
-});
+beforeAll(() => cms.start());
 beforeEach(() => {
-  received = [];
-  answer = { data: { sendFeedback: true } };
-  process.env.CMS_HOST = `http://127.0.0.1:${(cms.address() as AddressInfo).port}`;
+  cms.requests.splice(0);
+  cms.overrides.set('SendFeedback', { body: { data: { sendFeedback: true } } });
 });
-afterAll(async () => {
-  delete process.env.CMS_HOST;
-  await new Promise((resolve) => cms.close(resolve));
-});
+afterAll(() => cms.stop());
 
 const form = {
   'content-type': 'application/x-www-form-urlencoded',
   'sec-fetch-site': 'same-origin',
 };
 
-/** Calls the handler with fakes of Next's request and response. */
-async function post(
-  body: ParsedUrlQueryInput,
-  headers: Record<string, string> = form,
-  method = 'POST',
-) {
-  const sent: { status: number; to?: string; body?: unknown; headers: Record<string, string> } = {
-    status: 200,
-    headers: {},
-  };
-  const response = {
-    setHeader: (name: string, value: string) => {
-      sent.headers[name.toLowerCase()] = value;
-      return response;
-    },
-    status: (status: number) => {
-      sent.status = status;
-      return response;
-    },
-    json: (value: unknown) => void (sent.body = value),
-    redirect: (status: number, to: string) => Object.assign(sent, { status, to }),
-    end: () => undefined,
-  };
-  const socket = { remoteAddress: '203.0.113.7' };
-  const request = Object.assign(Readable.from([stringify(body)]), { method, headers, socket });
-  await feedbackHandler(
-    request as unknown as NextApiRequest,
-    response as unknown as NextApiResponse,
-  );
-  return sent;
-}
+const post = (body: ParsedUrlQueryInput, headers: Record<string, string> = form, method = 'POST') =>
+  callHandler(feedbackHandler, { method, headers, body: stringify(body) });
 
 const code = (sent: { body?: unknown }): unknown =>
   (sent.body as { errors: { extensions: { code: string } }[] } | undefined)?.errors[0]?.extensions
@@ -78,35 +30,37 @@ it('sends feedback without JavaScript to the cms and redirects back to the page'
   const sent = await post({ path: '/en/services/canteen', clear: 'yes' });
   expect(sent).toMatchObject({ status: 303, to: '/en/services/canteen#feedback-thanks' });
   expect(sent.headers['cache-control']).toBe('no-store');
-  expect(received).toEqual([
+  expect(received()).toEqual([
     { site: 'en', uri: 'services/canteen', clear: true, kind: 'opinion', reason: null },
   ]);
-  expect(from).toBe('203.0.113.7');
+  expect(cms.requests[0]?.headers['x-forwarded-for']).toBe('203.0.113.7');
 });
 
 it('sends feedback of a script to the cms, with its reason and without a redirect', async () => {
   const body = { path: '/', clear: 'no', reason: ' Troppo lungo ' };
   const sent = await post(body, { ...form, accept: 'application/json' });
   expect(sent.status).toBe(204);
-  expect(received).toEqual([
+  expect(received()).toEqual([
     { site: 'it', uri: '__home__', clear: false, kind: 'opinion', reason: 'Troppo lungo' },
   ]);
 });
 
 it('sends a report of an error as kind `report`', async () => {
   await post({ path: '/alloggi/mansarda', clear: 'no', kind: 'report', reason: 'Affittata' });
-  expect(received).toMatchObject([
+  expect(received()).toMatchObject([
     { uri: 'alloggi/mansarda', kind: 'report', reason: 'Affittata' },
   ]);
 });
 
 it('cuts a reason that is longer than the contract allows', async () => {
   await post({ path: '/', clear: 'no', reason: 'x'.repeat(510) });
-  expect(received).toMatchObject([{ reason: 'x'.repeat(500) }]);
+  expect(received()).toMatchObject([{ reason: 'x'.repeat(500) }]);
 });
 
 it('redirects to an error message if the cms refuses, and returns the code to a script', async () => {
-  answer = { errors: [{ message: 'Too many', extensions: { code: 'RATE_LIMITED' } }] };
+  cms.overrides.set('SendFeedback', {
+    body: { errors: [{ message: 'Too many', extensions: { code: 'RATE_LIMITED' } }] },
+  });
   const body = { path: '/muoversi', clear: 'yes' };
   expect(await post(body)).toMatchObject({ status: 303, to: '/muoversi#feedback-failed' });
   const sent = await post(body, { ...form, accept: 'application/json' });
@@ -115,8 +69,9 @@ it('redirects to an error message if the cms refuses, and returns the code to a 
 
 it('does the same if the cms does not answer, and does not log the reason', async () => {
   const log = jest.spyOn(console, 'error').mockReturnValue();
-  process.env.CMS_HOST = 'http://127.0.0.1:1';
+  await cms.stop();
   const sent = await post({ path: '/muoversi', clear: 'no', reason: 'secret' });
+  await cms.start();
   expect(sent.to).toBe('/muoversi#feedback-failed');
   expect(log.mock.calls.flat().join()).not.toContain('secret');
   log.mockRestore();
@@ -134,7 +89,7 @@ it.each([
 ])('refuses a request that no page of the site sends: %j', async (headers, status, refusal) => {
   const sent = await post({ path: '/', clear: 'yes' }, headers);
   expect([sent.status, code(sent)]).toEqual([status, refusal]);
-  expect(received).toEqual([]);
+  expect(received()).toEqual([]);
 });
 
 it.each([
@@ -149,7 +104,7 @@ it.each([
 ])('refuses %j without a request to the cms', async (body) => {
   const sent = await post(body);
   expect([sent.status, code(sent)]).toEqual([400, 'BFF_BAD_REQUEST']);
-  expect(received).toEqual([]);
+  expect(received()).toEqual([]);
 });
 
 it('accepts only POST', async () => {

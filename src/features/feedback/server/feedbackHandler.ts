@@ -8,6 +8,7 @@ import { localeInfo } from '@/routing/locales';
 import { createEndpoint, type Call } from '@/server/bff/createEndpoint';
 import type { Visit } from '@/server/bff/Visit';
 import { readBody } from '@/server/readBody';
+import { reasonLength } from '../sendFeedback';
 import { findContentPage } from './findContentPage';
 import { logError } from '@/server/logs/logError';
 
@@ -22,9 +23,6 @@ const formShape = z.object({
   reason: z.string().trim().max(2000).optional(),
   kind: z.enum(['opinion', 'report']).default('opinion'),
 });
-
-/** The contract's limit in characters. Longer texts are cut, because browsers count line ends differently. */
-const reasonLength = 500;
 
 /**
  * POST /api/feedback: whether a page was clear, or a report of an error on it. A form gets a redirect back to
@@ -42,6 +40,7 @@ async function answer({ request, response, visit }: Call): Promise<void> {
     uri: page.uri,
     clear: clear === 'yes',
     kind,
+    // Longer texts are cut, because browsers count line ends differently.
     reason: Array.from(reason).slice(0, reasonLength).join('') || null,
   });
   if (request.headers.accept !== 'application/json') {

@@ -7,7 +7,6 @@ export type ContractArgs = Omit<
   'site' | 'section' | 'limit' | 'offset'
 >;
 
-/** The default order of each section. */
 export const defaultOrder: Record<ListingSection, string> = {
   accommodations: 'postDate DESC',
   services: 'title ASC',

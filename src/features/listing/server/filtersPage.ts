@@ -4,9 +4,10 @@ import { alternatesOf } from '@/routing/alternates';
 import { loadChoices } from './loadChoices';
 import type { LoadAtRequest } from '@/server/getRequestProps';
 import { translatorOf } from '@/server/messages';
+import { noIndexSeo } from '@/server/noIndexSeo';
 import { parseListingQuery } from '../listingQuery';
 import type { FiltersView } from '../FiltersView';
-import { queriesInOtherLocales } from '../queriesInOtherLocales';
+import { queriesInOtherLocales } from '../queryInLocale';
 import type { SectionWithFilters } from '../model';
 
 /** Loads the page with the filters of a listing, for browsers without JavaScript. */
@@ -18,14 +19,10 @@ export const filtersPage =
       translatorOf(locale),
     ]);
     const { query } = parseListingQuery(section, search, validSlugs);
-    const title = t(`filters.title.${section}`);
     const queries = queriesInOtherLocales(locale, section, query, translations);
     return {
       view: { section, query, universities },
       alternates: withQueries(alternatesOf(section), queries),
-      seo: {
-        data: { advanced: { robots: ['noindex'], canonical: null } },
-        defaults: { title, description: '' },
-      },
+      seo: noIndexSeo(t(`filters.title.${section}`)),
     };
   };

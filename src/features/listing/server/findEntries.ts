@@ -1,13 +1,12 @@
 import { formatListingQuery } from '../listingQuery';
 import {
   lastPageOf,
-  paginate,
   pageSizeOf,
   type ListingQuery,
   type ListingSection,
   type ListingResult,
 } from '../model';
-import { select, type UniversityPositions } from '../select';
+import { select, selectPage, type UniversityPositions } from '../select';
 import { contractArgs, canContractAnswer } from './contractArgs';
 import { fetchCards, type CmsContext } from './fetchCards';
 import type { Teasers } from './teasers';
@@ -32,17 +31,10 @@ export async function findEntries<Section extends ListingSection>(
   if (!canContractAnswer(section, query)) {
     // The static page must show the last publication; see src/server/revalidation.
     const allItems = await loadSection(section, { ...context, mayBeStale: queryString !== '' });
-    const matching = select(allItems, query, universities);
-    const { page, items } = paginate(matching, query);
-    return {
-      queryString: formatListingQuery(section, { ...query, page }),
-      items,
-      total: matching.length,
-      size: allItems.length,
-    };
+    return selectPage(section, query, allItems, universities);
   }
   const result = await fetchPage(section, query, context);
-  const last = lastPageOf(result.total, pageSizeOf(query));
+  const last = lastPageOf(result.total, query);
   // A page number after the last page returns the last page.
   return query.page > last
     ? findEntries(section, { ...query, page: last }, universities, context)

@@ -12,8 +12,7 @@ import type { ListingData } from '../ListingData';
 import type { ListingQuery, ListingSection } from '../model';
 import type { PageContext, PageData } from '@/server/pageData';
 
-/** The props of the view of a listing. */
-export interface ListingView<Section extends ListingSection> {
+interface ListingView<Section extends ListingSection> {
   head: ListingHead;
   list: ListingData<Teasers[Section]>;
 }

@@ -1,6 +1,6 @@
 import type { ValidSlugs } from '../listingQuery';
 import type { ListingSection, UniversityChoice } from '../model';
-import type { Translations } from '../translations';
+import type { Translations } from '../queryInLocale';
 import { ListingChoicesDocument, type ListingChoicesQuery } from '@/gql/graphql';
 import type { Localized } from '@/routing/alternates';
 import { locales, type Locale } from '@/routing/locales';

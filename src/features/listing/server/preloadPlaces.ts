@@ -1,18 +1,12 @@
 import { locales } from '@/routing/locales';
-import { cmsFor } from '@/server/cms/cmsFor';
-import { env } from '@/server/env';
 import { logError } from '@/server/logs/logError';
+import { publicContext } from '@/server/publicContext';
 import type { CmsContext } from './fetchCards';
 import { loadSection } from './loadSection';
 
 /** Loads the points of interest of all languages once, when the site starts (specification §7). */
 export async function preloadAllPlaces(): Promise<void> {
-  const { siteUrl, cmsHost } = env();
-  await Promise.all(
-    locales.map((locale) =>
-      preloadPlaces({ cms: cmsFor(locale), map: { locale, siteUrl, cmsHost, preview: false } }),
-    ),
-  );
+  await Promise.all(locales.map((locale) => preloadPlaces(publicContext(locale))));
 }
 
 /** Loads the points of interest of one language. A failure is only logged (specification §8). */

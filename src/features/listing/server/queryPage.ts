@@ -4,7 +4,7 @@ import type { LoadAtRequest, RequestContext } from '@/server/getRequestProps';
 import { formatListingQuery } from '../listingQuery';
 import type { ListingData } from '../ListingData';
 import type { ListingItem, ListingQuery, ListingSection } from '../model';
-import { queriesInOtherLocales } from '../queriesInOtherLocales';
+import { queriesInOtherLocales } from '../queryInLocale';
 import type { PageData } from '@/server/pageData';
 
 /**

@@ -14,7 +14,6 @@ import type { UniversityTeaser } from '@/content/universities/model';
 import type { ListingEntriesQuery } from '@/gql/graphql';
 import type { MapContext } from '@/server/mapping/context';
 
-/** The data of the cards of each section. */
 export interface Teasers {
   accommodations: AccommodationTeaser;
   services: ServiceTeaser;
@@ -26,7 +25,7 @@ export interface Teasers {
 
 type Entry = NonNullable<NonNullable<ListingEntriesQuery['entries']>[number]>;
 
-type MapTeaser<Teaser> = (entry: Entry, context: MapContext) => Teaser | null;
+export type MapTeaser<Teaser> = (entry: Entry, context: MapContext) => Teaser | null;
 
 /** Maps an entry to a card; null if it is of another section or has no address in this language. */
 export const mapTeaser: { [Section in ListingSection]: MapTeaser<Teasers[Section]> } = {

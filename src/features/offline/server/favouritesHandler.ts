@@ -4,9 +4,9 @@ import { defaultLocale, isLocale, localeInfo } from '@/routing/locales';
 import { AppError } from '@/errors/AppError';
 import { createEndpoint, type Call } from '@/server/bff/createEndpoint';
 import { fetchUser } from '@/server/bff/fetchUser';
-import { env } from '@/server/env';
 import { fetchFavouriteCards } from '@/features/favourites/server/fetchFavouriteCards';
 import { translatorOf } from '@/server/messages';
+import { publicContext } from '@/server/publicContext';
 
 /**
  * GET /api/favourites?locale=: the visitor's favourites, one line each, which the page stores on the device
@@ -19,11 +19,9 @@ async function answer({ request, response, visit }: Call): Promise<void> {
   const locale = isLocale(requested) ? requested : defaultLocale;
   const user = await fetchUser(visit, localeInfo[locale].siteHandle);
   if (!user) throw new AppError('session/ended', 'The session is over.');
-  const { siteUrl, cmsHost } = env();
   const ids = user.favorites.map(({ id }) => id);
-  const map = { locale, siteUrl, cmsHost, preview: false };
   const [cards, t] = await Promise.all([
-    fetchFavouriteCards([...ids].reverse(), map),
+    fetchFavouriteCards([...ids].reverse(), publicContext(locale).map),
     translatorOf(locale),
   ]);
   const words = { t, format: createFormatters(locale) };

@@ -1,5 +1,6 @@
 import { alternatesOf } from '@/routing/alternates';
 import { translatorOf } from '@/server/messages';
+import { noIndexSeo } from '@/server/noIndexSeo';
 import type { LoadPage } from '@/server/pageData';
 
 /** Data of the page that replaces pages which are not available offline. */
@@ -8,9 +9,6 @@ export const offlinePage: LoadPage<object> = async ({ locale }) => {
   return {
     view: {},
     alternates: alternatesOf('offline'),
-    seo: {
-      data: { advanced: { robots: ['noindex'], canonical: null } },
-      defaults: { title: t('offline.title'), description: '' },
-    },
+    seo: noIndexSeo(t('offline.title')),
   };
 };

@@ -10,7 +10,6 @@ interface Metadata {
   modified: string;
 }
 
-/** The content type of each format. */
 export const contentTypes: Record<DataFormat, string> = {
   json: 'application/json',
   csv: 'text/csv',

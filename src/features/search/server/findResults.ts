@@ -8,19 +8,13 @@ import {
 import { isLongEnough } from '../query';
 import { SearchCategoriesDocument, SearchCountDocument, SearchDocument } from '@/gql/graphql';
 import { createFormatters } from '@/i18n/format';
-import type { Cms } from '@/server/cms/cmsFor';
-import type { MapContext } from '@/server/mapping/context';
+import type { CmsContext } from '@/features/listing/server/fetchCards';
 import { sectionHandle } from '@/server/sectionHandle';
 
 /** The maximum number of words of a query that are searched separately. */
 const maxWords = 4;
 /** The maximum number of suggested categories of each section. */
 const maxCategories = 3;
-
-interface CmsContext {
-  cms: Cms;
-  map: MapContext;
-}
 
 interface SearchOptions {
   /** The maximum number of hits of each section; its count is always returned. */

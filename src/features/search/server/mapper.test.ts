@@ -1,6 +1,7 @@
 import type { SearchQuery } from '@/gql/graphql';
 import { createFormatters } from '@/i18n/format';
 import type { MapContext } from '@/server/mapping/context';
+import { searchSections } from '../model';
 import { mapCategories, mapGroups } from './mapper';
 
 const context: MapContext = {
@@ -89,28 +90,15 @@ const page = {
 };
 const list = { ...page, __typename: 'pages_archive_Entry' as const, uri: 'alloggi' };
 
-function response(data: Partial<SearchQuery>): SearchQuery {
-  return {
-    accommodations: [],
-    accommodationsCount: 0,
-    services: [],
-    servicesCount: 0,
-    events: [],
-    eventsCount: 0,
-    universities: [],
-    universitiesCount: 0,
-    places: [],
-    placesCount: 0,
-    news: [],
-    newsCount: 0,
-    pages: [],
-    pagesCount: 0,
-    ...data,
-  };
-}
+const nothing = Object.fromEntries(
+  searchSections.flatMap((section) => [
+    [section, []],
+    [`${section}Count`, 0],
+  ]),
+) as unknown as SearchQuery;
 
 const groups = (data: Partial<SearchQuery>, query = 'uno', map = context) =>
-  mapGroups(response(data), query, map, createFormatters(map.locale));
+  mapGroups({ ...nothing, ...data }, query, map, createFormatters(map.locale));
 
 it('maps a home with its address, price and state', () => {
   expect(groups({ accommodations: [home], accommodationsCount: 7 })).toEqual([

@@ -1,4 +1,4 @@
-import type { NextApiRequest, NextApiResponse } from 'next';
+import { callHandler } from '@/server/bff/testing/callHandler';
 import { openCms } from '@/server/testing';
 import { searchHandler } from './searchHandler';
 
@@ -35,33 +35,8 @@ beforeAll(async () => {
 beforeEach(() => requests.splice(0));
 afterAll(() => close());
 
-/** Calls the handler like Next. */
-async function get(
-  query: Record<string, string | string[]>,
-  method = 'GET',
-  remoteAddress = '203.0.113.1',
-) {
-  const headers: Record<string, string> = {};
-  const answer = { status: 0, body: null as unknown, headers };
-  const response = {
-    setHeader: (name: string, value: string) => {
-      headers[name.toLowerCase()] = value;
-      return response;
-    },
-    status: (status: number) => {
-      answer.status = status;
-      return response;
-    },
-    json: (body: unknown) => {
-      answer.body = body;
-    },
-  };
-  await searchHandler(
-    { method, query, headers: {}, socket: { remoteAddress } } as unknown as NextApiRequest,
-    response as unknown as NextApiResponse,
-  );
-  return answer;
-}
+const get = (query: Record<string, string | string[]>, method = 'GET', address = '203.0.113.1') =>
+  callHandler(searchHandler, { method, query, address });
 
 it('returns results that may be cached for a minute', async () => {
   const { status, body, headers } = await get({ q: '  autobus ', locale: 'it' });
@@ -112,11 +87,13 @@ it('uses the first value of a repeated parameter', async () => {
 
 it('allows 600 searches of one address in a minute, and sends Retry-After for more', async () => {
   const search = () => get({ q: 'autobus', locale: 'it' }, 'GET', '203.0.113.2');
+  const start = Date.now();
   for (let number = 0; number < 600; number += 1) expect((await search()).status).toBe(200);
   const { status, body, headers } = await search();
   expect(status).toBe(429);
   expect(body).toEqual({ error: { code: 'search/too-many' } });
-  expect(Number(headers['retry-after'])).toBeGreaterThan(50);
+  const seconds = (Date.now() - start) / 1000;
+  expect(Number(headers['retry-after'])).toBeGreaterThanOrEqual(Math.floor(60 - seconds));
   expect(Number(headers['retry-after'])).toBeLessThanOrEqual(60);
   expect(headers['cache-control']).toBe('no-store');
   expect((await get({ q: 'autobus', locale: 'it' })).status).toBe(200);

@@ -4,6 +4,7 @@ import { alternatesOf } from '@/routing/alternates';
 import { locales } from '@/routing/locales';
 import type { LoadAtRequest, RequestContext } from '@/server/getRequestProps';
 import { translatorOf } from '@/server/messages';
+import { noIndexSeo } from '@/server/noIndexSeo';
 import { findResults, loadSuggestions } from './findResults';
 import { searchSections, type SearchSection } from '../model';
 import { cleanQuery, isLongEnough } from '../query';
@@ -29,13 +30,10 @@ export const searchPage: LoadAtRequest<ComponentProps<typeof SearchView>> = asyn
     status: outcome.kind === 'failed' ? 503 : 200,
     view: { query, section, outcome },
     alternates,
-    seo: {
-      data: { advanced: { robots: ['noindex'], canonical: null } },
-      defaults: {
-        title: query ? t('search.titleFor', { query }) : t('search.title'),
-        description: t('search.description'),
-      },
-    },
+    seo: noIndexSeo(
+      query ? t('search.titleFor', { query }) : t('search.title'),
+      t('search.description'),
+    ),
   };
 };
 

@@ -63,6 +63,17 @@ export const State = styled.p<{ $state: SearchHitState }>`
   line-height: 1.4;
 `;
 
+export const Mark = styled.mark`
+  border-radius: 3px;
+  background: var(--t-ochre);
+  box-shadow: inset 0 -0.12em var(--f-ochre);
+  color: inherit;
+  @media (forced-colors: active) {
+    background: Mark;
+    color: MarkText;
+  }
+`;
+
 export const Excerpt = styled(Meta)`
   display: -webkit-box;
   overflow: hidden;

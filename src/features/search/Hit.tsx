@@ -1,28 +1,16 @@
 import { useId } from 'react';
 import { Picture } from '@/components/Picture/Picture';
 import { useI18n } from '@/i18n/I18n';
-import { startAtMatch, hasMatch } from './highlight';
-import { Highlighted } from './Highlighted';
-import * as S from './Hits.styles';
-import type { HitSize } from './Hits.styles';
+import { hasMatch, highlight, startAtMatch } from './highlight';
+import * as S from './Hit.styles';
+import type { HitSize } from './Hit.styles';
 import type { SearchHit } from './model';
 
-interface HitsProps {
-  hits: SearchHit[];
+interface HitProps {
+  hit: SearchHit;
   query: string;
   size: HitSize;
-  onOpen?: () => void;
-}
-
-/** The hits of one section. On the results page each title is a heading, in the panel a paragraph. */
-export function Hits({ hits, ...rest }: HitsProps) {
-  return (
-    <S.List $size={rest.size}>
-      {hits.map((hit) => (
-        <Hit key={hit.href} hit={hit} {...rest} />
-      ))}
-    </S.List>
-  );
+  onOpen?: (() => void) | undefined;
 }
 
 const thumbnail = (src: string) => (
@@ -35,7 +23,8 @@ const arch = (
   </svg>
 );
 
-function Hit({ hit, query, size, onOpen }: Omit<HitsProps, 'hits'> & { hit: SearchHit }) {
+/** One result. On the results page its title is a heading, in the panel a paragraph. */
+export function Hit({ hit, query, size, onOpen }: HitProps) {
   const { t, locale } = useI18n();
   const id = useId();
   const { href, title, excerpt, meta, price, state, image } = hit;
@@ -79,5 +68,13 @@ function Hit({ hit, query, size, onOpen }: Omit<HitsProps, 'hits'> & { hit: Sear
       </S.Words>
       {size === 'row' && cost}
     </S.Item>
+  );
+}
+
+export function Highlighted({ text, query }: { text: string; query: string }) {
+  const { locale } = useI18n();
+  return highlight(text, query, locale).map((part, index) =>
+    // The parts of a text have no identity except their index.
+    part.marked ? <S.Mark key={index}>{part.text}</S.Mark> : part.text,
   );
 }

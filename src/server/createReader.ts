@@ -1,0 +1,51 @@
+import type { NextApiHandler, NextApiRequest, NextApiResponse } from 'next';
+import { AppError } from '@/errors/AppError';
+import { logError } from './logs/logError';
+
+/** Refuses a request that is not valid, with the status and the code of the answer. */
+export class Refusal extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: string,
+  ) {
+    super(code);
+  }
+}
+
+interface Reading {
+  /** The operation for the log, in fixed words. */
+  log: string;
+  /** @throws AppError */
+  load: () => Promise<unknown>;
+}
+
+/**
+ * Creates a handler of GET and HEAD that answers with JSON, or with `{ error: { code } }`.
+ * @param name begins the code for other methods
+ * @param cacheControl the header of a successful answer; failures are never cached
+ * @param parse checks the request and returns how to load the answer; @throws Refusal
+ */
+export function createReader(
+  name: string,
+  cacheControl: string,
+  parse: (request: NextApiRequest, response: NextApiResponse) => Reading | Promise<Reading>,
+): NextApiHandler {
+  return async (request, response) => {
+    let log = name;
+    try {
+      if (request.method !== 'GET' && request.method !== 'HEAD') {
+        response.setHeader('Allow', 'GET, HEAD');
+        throw new Refusal(405, `${name}/wrong-method`);
+      }
+      const reading = await parse(request, response);
+      log = reading.log;
+      const body = await reading.load();
+      response.setHeader('Cache-Control', cacheControl).status(200).json(body);
+    } catch (error) {
+      if (!(error instanceof AppError || error instanceof Refusal)) throw error;
+      if (error instanceof AppError) logError(log, error);
+      response.setHeader('Cache-Control', 'no-store').status(error.status);
+      response.json({ error: { code: error.code } });
+    }
+  };
+}
