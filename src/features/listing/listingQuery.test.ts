@@ -1,4 +1,4 @@
-import { createRandom } from '@/blocks/engine/testing/randomCms';
+import { createRandom } from '@/blocks/engine/testing/createRandom';
 import {
   parseListingQuery,
   formatListingQuery,
