@@ -6,11 +6,10 @@ import type { Place } from './place';
 import { TownMap } from './TownMap';
 import type { Position } from '@/geo/position';
 
-export interface NearMapProps {
+interface NearMapProps {
   title: string;
   position: Position;
   hue: Hue;
-  /** The sign on the pin. */
   sign: IconName;
 }
 

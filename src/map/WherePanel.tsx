@@ -1,25 +1,30 @@
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
-import { Button } from '@/components/Button/Button';
 import { ButtonLink } from '@/components/ButtonLink/ButtonLink';
+import type { IconName } from '@/components/Icon/signs';
 import { Panel } from '@/components/Panel/Panel';
 import { useI18n } from '@/i18n/I18n';
 import { browserOnly } from '@/lib/browserOnly';
-import { canPrefetch } from '@/lib/visitorSettings';
+import type { Hue } from '@/theme/hue';
 import { hasMap } from './hasMap';
+import { LoadingMap } from './LoadingMap';
 import { MapPlaceholder } from './MapPlaceholder';
-import type { NearMapProps } from './NearMap';
 import * as S from './WherePanel.styles';
 import type { Position } from '@/geo/position';
 
-const NearMap = browserOnly(
-  async () => (await import('./NearMap')).NearMap,
+const MapOnDemand = browserOnly(
+  async () => (await import('./MapOnDemand')).MapOnDemand,
   (failed) => <LoadingMap failed={failed} />,
 );
 
 const NearbyPoints = browserOnly(async () => (await import('./points/NearbyPoints')).NearbyPoints);
 
-interface WherePanelProps extends NearMapProps {
+interface WherePanelProps {
+  title: string;
   address: string;
+  position: Position;
+  hue: Hue;
+  /** The sign on the pin. */
+  sign: IconName;
   /** Whether it lists the nearest points of interest, unless the page already does. */
   listsPoints?: boolean;
   /** Further content about the place. */
@@ -35,6 +40,7 @@ export function WherePanel(props: WherePanelProps) {
   const { t } = useI18n();
   const heading = useRef<HTMLHeadingElement>(null);
   const near = useNear(heading);
+  const { lat, lng } = position;
   return (
     <Panel data-ground="surface">
       <h2 ref={heading}>{t('map.where.title')}</h2>
@@ -48,7 +54,7 @@ export function WherePanel(props: WherePanelProps) {
         </S.Place>
       )}
       {address && <S.Address>{address}</S.Address>}
-      <ButtonLink look="text" href={directionsTo(position)} data-print="hide">
+      <ButtonLink look="text" href={directionsTo({ lat, lng })} data-print="hide">
         {t('map.where.directions')}
       </ButtonLink>
       {near && listsPoints && <NearbyPoints title={title} position={position} />}
@@ -57,29 +63,8 @@ export function WherePanel(props: WherePanelProps) {
   );
 }
 
-/** The map of a place. For visitors who save data it loads at the press of a button. */
-function MapOnDemand(props: NearMapProps) {
-  const { t } = useI18n();
-  const [isRequested, setRequested] = useState(canPrefetch);
-  if (isRequested) return <NearMap {...props} />;
-  return (
-    <MapPlaceholder>
-      <p>{t('map.where.saving')}</p>
-      <Button look="secondary" onClick={() => setRequested(true)}>
-        {t('map.where.show')}
-      </Button>
-    </MapPlaceholder>
-  );
-}
-
-/** The place of a map whose code loads, or could not be loaded. */
-function LoadingMap({ failed }: { failed: boolean }) {
-  const { t } = useI18n();
-  return <MapPlaceholder>{failed && <p role="status">{t('map.failed.text')}</p>}</MapPlaceholder>;
-}
-
 /** Returns the address of an OpenStreetMap page with directions to a position. */
-function directionsTo({ lat, lng }: Position): string {
+export function directionsTo({ lat, lng }: Position): string {
   return `https://www.openstreetmap.org/directions?to=${lat}%2C${lng}#map=17/${lat}/${lng}`;
 }
 
