@@ -5,7 +5,7 @@ import { framedPolicy, securityHeaders } from './src/config/securityHeaders.mjs'
 const load = createJiti(import.meta.url);
 const { map } = await load.import('./shared/town/appearance.ts');
 const { locales, defaultLocale } = await load.import('./src/routing/locales.ts');
-const { listingRewrites } = await load.import('./src/routing/listingRewrites.ts');
+const { listingRewrite } = await load.import('./src/routing/listingRewrites.ts');
 const { defaultPrefixRedirects } = await load.import('./src/routing/defaultPrefix.ts');
 const { oldFileRewrites, fallbackRewrites } = await load.import('./src/routing/oldFiles.ts');
 const { routes } = await load.import('./src/routing/routes.ts');
@@ -47,7 +47,7 @@ const config = {
       ...previewRewrites,
       ...fileRewrites,
       // These come first, because the others would match their addresses.
-      ...listingRewrites,
+      listingRewrite,
       ...rewrites,
       // Serve media under the site's own address, for one connection and img-src 'self'.
       { source: `/${defaultLocale}/media/:path*`, destination: '/api/media/:path*', locale: false },

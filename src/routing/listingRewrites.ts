@@ -1,17 +1,17 @@
 import { locales } from './locales';
 import { match } from './match';
-import { routes, type RouteName } from './routes';
+import type { RouteName } from './routes';
 
-/**
- * Listings with query parameters are rendered on the server by a page file of their own, beside the static
- * one. A test checks the names against src/features/listing/listingQuery.ts.
- */
 const placeParameters = ['category', 'type', 'near', 'within', 'sort', 'view', 'bounds', 'page'];
 
+/**
+ * Listings with query parameters are rendered on the server by a page file of their own in pages/trova, beside
+ * the static one. A test checks the names against src/features/listing/listingQuery.ts.
+ */
 export const queryListings = [
   {
     route: 'accommodations',
-    file: '/trova/alloggi',
+    file: 'alloggi',
     parameters: [
       ...placeParameters,
       'beds',
@@ -25,53 +25,47 @@ export const queryListings = [
       'card',
     ],
   },
-  { route: 'services', file: '/trova/servizi', parameters: placeParameters },
+  { route: 'services', file: 'servizi', parameters: placeParameters },
   {
     route: 'events',
-    file: '/trova/eventi',
+    file: 'eventi',
     parameters: ['category', 'type', 'from', 'to', 'when', 'view', 'bounds', 'page'],
   },
-  { route: 'universities', file: '/trova/atenei', parameters: ['view', 'bounds', 'page'] },
-  { route: 'places', file: '/trova/luoghi', parameters: ['view', 'bounds', 'page'] },
-  { route: 'news', file: '/trova/news', parameters: ['page'] },
-  { route: 'newsCategory', file: '/trova/argomenti/:slug', parameters: ['page'] },
+  { route: 'universities', file: 'atenei', parameters: ['view', 'bounds', 'page'] },
+  { route: 'places', file: 'luoghi', parameters: ['view', 'bounds', 'page'] },
+  { route: 'news', file: 'news', parameters: ['page'] },
+  { route: 'newsCategory', file: 'argomenti/[slug]', parameters: ['page'] },
 ] as const satisfies { route: RouteName; file: string; parameters: string[] }[];
 
-/** Listings with a separate page for their filters, for browsers without JavaScript. */
-const filterPages = [
-  { route: 'accommodations', file: '/trova/filtri/alloggi' },
-  { route: 'services', file: '/trova/filtri/servizi' },
-  { route: 'events', file: '/trova/filtri/eventi' },
-] as const satisfies { route: RouteName; file: string }[];
+/** Listings with a separate page for their filters in pages/trova/filtri, for browsers without JavaScript. */
+const filterRoutes: RouteName[] = ['accommodations', 'services', 'events'];
 
 /**
- * Request header by which src/server/start.ts marks requests for documents of a listing with parameters. The
- * router in the browser has no such header, so it ignores the rewrites below and stays on the static page.
+ * Request header by which src/server/start.ts marks requests for documents of a listing with parameters. Its value
+ * is the page file in pages/trova. The router in the browser has no such header, so it ignores the rewrite below and
+ * stays on the static page.
  */
 export const listingHeader = 'x-listing';
 
-/** Returns which page file renders an address: a listing's results, its filters, or (null) any other page. */
-export function listingPageOf(url: string): 'results' | 'filters' | null {
+/** Returns which page file in pages/trova renders an address; null for any other page. */
+export function listingPageOf(url: string): string | null {
   const parameters = new URLSearchParams(url.split('?')[1]);
   const has = (key: string) => parameters.getAll(key).some(Boolean);
-  const route = match(url)?.name;
-  if (has('filters') && filterPages.some((page) => page.route === route)) return 'filters';
-  const listing = queryListings.find((page) => page.route === route);
-  return listing?.parameters.some(has) ? 'results' : null;
+  const address = match(url);
+  const listing = queryListings.find(({ route }) => route === address?.name);
+  if (!address || !listing) return null;
+  if (has('filters') && filterRoutes.includes(address.name)) return `filtri/${listing.file}`;
+  if (!listing.parameters.some(has)) return null;
+  return listing.file.replace('[slug]', encodeURIComponent(address.params.slug ?? ''));
 }
 
 /**
- * The rewrites for next.config. Client navigation, with its data requests, uses the static page, because the
- * browser filters by itself.
+ * The rewrite for next.config. It is one rule for all listings, because every page loads the rules. Client
+ * navigation, with its data requests, uses the static page, because the browser filters by itself.
  */
-export const listingRewrites = [
-  ...filterPages.map((page) => ({ ...page, value: 'filters' as const })),
-  ...queryListings.map((page) => ({ ...page, value: 'results' as const })),
-].flatMap(({ route, file, value }) =>
-  locales.map((locale) => ({
-    source: `/${locale}${routes[route][locale].replace('[slug]', ':slug')}`,
-    has: [{ type: 'header' as const, key: listingHeader, value }],
-    destination: `/${locale}${file}`,
-    locale: false as const,
-  })),
-);
+export const listingRewrite = {
+  source: `/:locale(${locales.join('|')})/:path*`,
+  has: [{ type: 'header' as const, key: listingHeader, value: '(?<page>.+)' }],
+  destination: '/:locale/trova/:page',
+  locale: false as const,
+};

@@ -44,7 +44,7 @@ it('answers from the response cache of the same server only, and prepares other 
   await textAt(`${site}/alloggi?rooms=2`, forged);
   await textAt(`${site}/it/servizi`, forged);
   expect(reached).toEqual([
-    ['/alloggi?rooms=2', 'results', undefined],
+    ['/alloggi?rooms=2', 'alloggi', undefined],
     ['/it/servizi', undefined, '1'],
   ]);
 });
