@@ -1,20 +1,30 @@
 import styled, { css } from 'styled-components';
 import { Link } from '@/components/Link/Link';
-import { choice, choices } from './choiceStyles';
 
 export const List = styled.ul`
-  ${choices}
+  display: inline-flex;
+  padding: 3px;
+  border-radius: var(--r-pill);
+  background: color-mix(in srgb, var(--fg) 9%, var(--ground));
 `;
 
-const language = css`
+const choice = css`
   display: grid;
   place-items: center;
+  min-width: 44px;
+  min-height: 38px;
   padding: 0 0.5rem;
   border: 0;
+  border-radius: var(--r-pill);
   background: none;
   color: var(--fg);
+  font-size: var(--fs-small);
+  font-weight: 600;
   text-decoration: none;
-  ${choice}
+  transition: background var(--fast);
+  &:hover {
+    background: color-mix(in srgb, var(--fg) 10%, transparent);
+  }
   &:focus-visible {
     outline-offset: 1px;
     border-radius: var(--r-pill);
@@ -22,11 +32,20 @@ const language = css`
 `;
 
 export const Choice = styled(Link)`
-  ${language}
+  ${choice}
+  &[aria-current] {
+    background: var(--fg);
+    color: var(--ground);
+  }
+  @media (forced-colors: active) {
+    &[aria-current] {
+      outline: 2px solid CanvasText;
+    }
+  }
 `;
 
 export const Untranslated = styled.button`
-  ${language}
+  ${choice}
   color: var(--fg-soft);
 `;
 

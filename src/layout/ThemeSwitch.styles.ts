@@ -1,8 +1,10 @@
 import styled from 'styled-components';
-import { choice, choices } from './choiceStyles';
 
 export const Group = styled.fieldset`
-  ${choices}
+  display: inline-flex;
+  padding: 3px;
+  border-radius: var(--r-pill);
+  background: color-mix(in srgb, var(--fg) 9%, var(--ground));
 `;
 
 export const Choice = styled.label`
@@ -10,13 +12,31 @@ export const Choice = styled.label`
   display: inline-flex;
   align-items: center;
   justify-content: center;
+  gap: 0.4rem;
+  min-height: 38px;
+  min-width: 44px;
   padding-inline: 0.75rem;
+  border-radius: var(--r-pill);
+  font-size: var(--fs-small);
+  font-weight: 600;
   cursor: pointer;
+  transition: background var(--fast);
+  &:hover {
+    background: color-mix(in srgb, var(--fg) 10%, transparent);
+  }
+  &:has(:checked) {
+    background: var(--fg);
+    color: var(--ground);
+  }
   &:has(:focus-visible) {
     outline: 3px solid var(--focus);
     outline-offset: 1px;
   }
-  ${choice}
+  @media (forced-colors: active) {
+    &:has(:checked) {
+      outline: 2px solid CanvasText;
+    }
+  }
   input {
     position: absolute;
     inset: 0;
