@@ -54,7 +54,15 @@ export default class Document extends NextDocument<Props> {
     return (
       <Html lang={locale} dir={isLocale(locale) ? localeInfo[locale].direction : undefined}>
         <DocumentHead>
-          {/* A visitor who chose a theme has the file in the browser cache, so it applies before the first paint. */}
+          {/*
+            Runs as soon as it arrives. It applies the visitor's theme, also when another tab changes it (who chose a
+            theme has the file in the browser cache, so it applies before the first paint), and reserves space for
+            the visitor's name in the header.
+            It also reloads the page when an entry script or hydrate.js does not load, but at most once in 60,000 ms
+            (src/lib/claimReload.ts shares the limit), and never without storage, because it could reload without
+            end. The errors of scripts do not bubble. hydrate.js may have failed before this script ran: then its
+            element is still there when the page is complete.
+          */}
           <script async src="/start.js" fetchPriority="high" />
           {policy && <meta httpEquiv="Content-Security-Policy" content={policy} />}
           {faces.map(({ file }) => (
@@ -94,7 +102,11 @@ export default class Document extends NextDocument<Props> {
   }
 }
 
-/** Next's head, except that `public/hydrate.js` loads the page's scripts, after the first paint (docs/adr/022). */
+/**
+ * Next's head, except that `public/hydrate.js` loads the entry scripts, in their order (docs/adr/022). It removes its
+ * element, then waits for the first paint and the first picture, so that the fonts and the picture come first. It
+ * waits at most half a second, because a picture may be slow, and a tab in the background is not painted.
+ */
 class DocumentHead extends Head {
   override getDynamicChunks() {
     return [];

@@ -1,10 +1,8 @@
-// Loads the page's code after the first paint, so that fonts and the first picture come first (docs/adr/022).
+// pages/_document.tsx explains this script. Comments are there, because every visitor loads this file.
 {
-  // The entry scripts in their order (pages/_document.tsx).
-  const { code } = document.currentScript.dataset;
-  // start.js reloads a page that still has this element when it is complete.
-  document.currentScript.remove();
-
+  const { currentScript } = document;
+  const { code } = currentScript.dataset;
+  currentScript.remove();
   const nextFrame = () => new Promise(requestAnimationFrame);
   const waitForPaint = async () => {
     await document.querySelector('img[fetchpriority="high"]')?.decode();
@@ -14,9 +12,7 @@
       new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true });
     });
   };
-  // A slow picture must not delay the page's code, and a tab in the background is not painted.
-  const waitAtMost = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
-
+  const waitHalfASecond = () => new Promise((resolve) => setTimeout(resolve, 500));
   const loadScripts = () => {
     for (const src of code.split(' ')) {
       const script = document.createElement('script');
@@ -26,5 +22,5 @@
       document.head.append(script);
     }
   };
-  Promise.race([waitForPaint(), waitAtMost(500)]).then(loadScripts, loadScripts);
+  Promise.race([waitForPaint(), waitHalfASecond()]).then(loadScripts, loadScripts);
 }
