@@ -1,6 +1,9 @@
+import Router from 'next/router';
+import { useEffect } from 'react';
 import { useI18n } from '@/i18n/I18n';
+import { useStore } from '@/lib/createStore';
+import { failedCodeLoads } from '@/lib/reportCodeLoad';
 import * as S from './RouteProgress.styles';
-import { useFailedCodeLoads } from './useFailedCodeLoads';
 import { useRouteProgress } from './useRouteProgress';
 
 /**
@@ -34,4 +37,14 @@ export function RouteProgress() {
       </S.Notice>
     </>
   );
+}
+
+/** Returns how many consecutive presses on this page failed because their code did not load. */
+function useFailedCodeLoads(): number {
+  useEffect(() => {
+    const clear = () => failedCodeLoads.set(0);
+    Router.events.on('routeChangeStart', clear);
+    return () => Router.events.off('routeChangeStart', clear);
+  }, []);
+  return useStore(failedCodeLoads, 0);
 }
