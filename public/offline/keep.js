@@ -35,7 +35,7 @@ self.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || url.origin !== location.origin) return;
   if (/^\/(api|admin|cms-api)\//.test(url.pathname)) return;
   if (/^\/(_next\/static|fonts)\//.test(url.pathname)) event.respondWith(cacheFirst(request));
-  else if (/^\/(start\.js$|icons\/)/.test(url.pathname))
+  else if (/^\/((start|hydrate)\.js$|icons\/)/.test(url.pathname))
     event.respondWith(networkFirst(event, shell));
   else if (request.destination === 'image') event.respondWith(networkFirst(event, pictures));
   else if (request.mode === 'navigate') event.respondWith(respondToNavigation(event, url));
@@ -100,7 +100,7 @@ async function cachePage(path, cache) {
   const html = await answer.clone().text();
   const isStored = await store(cache, path, answer);
   if (!isStored) throw new Error(`${path} may not be cached`);
-  const files = new Set(html.match(/\/((_next\/static|fonts)\/[^"'\s?)]+|start\.js)/g));
+  const files = new Set(html.match(/\/((_next\/static|fonts)\/[^"'\s?)]+|(start|hydrate)\.js)/g));
   await Promise.all([...files].map((file) => cacheFirst(new Request(file))));
 }
 

@@ -71,7 +71,6 @@ const Entry = styled(Link)`
   }
   &:focus-visible {
     outline-offset: -3px;
-    border-radius: 12px;
   }
 `;
 

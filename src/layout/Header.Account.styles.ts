@@ -37,7 +37,6 @@ export const Greeting = styled(Link)`
   text-decoration: none;
   &:focus-visible {
     outline-offset: 1px;
-    border-radius: var(--r-pill);
   }
   @media (forced-colors: active) {
     border: 1px solid LinkText;

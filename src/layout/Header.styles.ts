@@ -157,7 +157,6 @@ export const Entry = styled(Link)`
   }
   &:focus-visible {
     outline-offset: 1px;
-    border-radius: var(--r-pill);
   }
   @media (forced-colors: active) {
     &[aria-current] {

@@ -27,7 +27,6 @@ const choice = css`
   }
   &:focus-visible {
     outline-offset: 1px;
-    border-radius: var(--r-pill);
   }
 `;
 

@@ -1,12 +1,11 @@
 import { createEvent, fireEvent, render, screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
-import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
-import type { ComponentProps } from 'react';
+import Router from 'next/router';
 import { Link } from '@/components/Link/Link';
 import { RichText } from '@/components/RichText/RichText';
 import { useInternalLinks } from './useInternalLinks';
 
-type Router = NonNullable<ComponentProps<typeof RouterContext>['value']>;
+jest.mock('next/router', () => ({ __esModule: true, default: { locale: 'it' } }));
 
 const html =
   '<p>Vedi <a href="/alloggi">gli <strong>alloggi</strong></a>, <a href="/media/mappa.pdf">la mappa</a>, ' +
@@ -42,12 +41,8 @@ beforeEach(() => {
   push.mockClear();
   prefetch.mockClear();
   prefetched.length = 0;
-  const router = { push, prefetch, locale: 'it' };
-  ({ container } = render(
-    <RouterContext value={router as unknown as Router}>
-      <Page />
-    </RouterContext>,
-  ));
+  Object.assign(Router, { push, prefetch });
+  ({ container } = render(<Page />));
 });
 
 it('handles a plain click on a link of the site, also on an element inside the link', async () => {

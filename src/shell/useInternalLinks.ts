@@ -1,4 +1,4 @@
-import { useRouter } from 'next/compat/router';
+import Router from 'next/router';
 import { useEffect } from 'react';
 import { isPlainClick } from '@/lib/isPlainClick';
 import { canPrefetch } from '@/lib/visitorSettings';
@@ -20,16 +20,14 @@ const withoutLocalePrefix = () => ({ locale: false }) as const;
  * that pages need no component per link.
  */
 export function useInternalLinks(): void {
-  const router = useRouter();
   useEffect(() => {
-    if (!router) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
 
     const follow = (event: MouseEvent) => {
       const link = isPlainClick(event) ? getInternalLink(event.target) : null;
       if (!link) return;
       event.preventDefault();
-      void router.push(link.path, undefined, {
+      void Router.push(link.path, undefined, {
         ...withoutLocalePrefix(),
         ...(link.shallow && { shallow: true, scroll: false }),
       });
@@ -39,10 +37,10 @@ export function useInternalLinks(): void {
       const link = pointerType !== 'touch' && canPrefetch() ? getInternalLink(target) : null;
       if (!link || link.shallow) return;
       // Next's prefetch resolves addresses of another language as if they were in this language.
-      if (match(link.path)?.locale !== router.locale) return;
+      if (match(link.path)?.locale !== Router.locale) return;
       timer = setTimeout(() => {
         // A failure is reported later, when the visitor opens the page.
-        router.prefetch(link.path, undefined, withoutLocalePrefix()).catch(() => undefined);
+        Router.prefetch(link.path, undefined, withoutLocalePrefix()).catch(() => undefined);
       }, hoverMs);
     };
 
@@ -53,5 +51,5 @@ export function useInternalLinks(): void {
       document.removeEventListener('click', follow);
       document.removeEventListener('pointerover', prefetchOnHover);
     };
-  }, [router]);
+  }, []);
 }
