@@ -3,9 +3,6 @@ import { Buttons } from '../Buttons/Buttons';
 import { Columns } from '../Columns/Columns';
 import { Group } from '../Group/Group';
 import { Hero } from '../Hero/Hero';
-import { ImageBlock } from '../Image/Image';
-import { Separator } from '../Separator/Separator';
-import { Spacer } from '../Spacer/Spacer';
 import { TextContent } from '../TextContent/TextContent';
 import { TitleContent } from '../TitleContent/TitleContent';
 
@@ -25,7 +22,7 @@ export const components = {
   group: Group,
   hero: Hero,
   icon: dynamic(() => import('../Icon/Icon').then((module) => module.IconBlock)),
-  image: ImageBlock,
+  image: dynamic(() => import('../Image/Image').then((module) => module.ImageBlock)),
   links: dynamic(() => import('../Links/Links').then((module) => module.Links)),
   listCategoriesAccommodations: dynamic(() =>
     import('./lists').then((module) => module.ListCategoriesAccommodations),
@@ -36,9 +33,9 @@ export const components = {
   listEvents: dynamic(() => import('./lists').then((module) => module.ListEvents)),
   listNews: dynamic(() => import('./lists').then((module) => module.ListNews)),
   listUniversities: dynamic(() => import('./lists').then((module) => module.ListUniversities)),
-  separator: Separator,
+  separator: dynamic(() => import('./breaks').then((module) => module.Separator)),
   slider: dynamic(() => import('../Slider/Slider').then((module) => module.Slider)),
-  spacer: Spacer,
+  spacer: dynamic(() => import('./breaks').then((module) => module.Spacer)),
   textContent: TextContent,
   titleContent: TitleContent,
   video: dynamic(() => import('./films').then((module) => module.VideoBlock)),

@@ -3,7 +3,8 @@ import { VisuallyHidden } from '@/components/VisuallyHidden/VisuallyHidden';
 import { useI18n } from '@/i18n/I18n';
 import * as S from './EnergyPanel.styles';
 import { Rows } from './Panel.styles';
-import { energyClasses, type Energy } from './model';
+import { energyClasses } from './energy';
+import type { Energy } from './model';
 
 /** The energy certificate or the reason for its absence; renders nothing without both. */
 export function EnergyPanel({ energy }: { energy: Energy }) {

@@ -1,6 +1,7 @@
 import type { Image } from '@/components/Picture/image';
 import type { FormattedDate } from '@/i18n/formattedDate';
 import type { Teaser } from '@/content/shared/teaser';
+import type { EnergyClass } from './energy';
 
 /** The unit of a price. */
 export const pricingModes = ['perPerson', 'perRoom', 'wholeHouse'] as const;
@@ -55,8 +56,6 @@ export interface Terms {
   cin: string;
 }
 
-export const energyClasses = ['A4', 'A3', 'A2', 'A1', 'B', 'C', 'D', 'E', 'F', 'G'] as const;
-type EnergyClass = (typeof energyClasses)[number];
 export const envelopeQualities = ['good', 'average', 'poor'] as const;
 type EnvelopeQuality = (typeof envelopeQualities)[number];
 

@@ -8,10 +8,10 @@ import { mapDecoration } from '@/server/mapping/mapImage';
 import { mapRichText } from '@/server/mapping/mapRichText';
 import { mapFormattedDate } from '@/server/mapping/mapFormattedDate';
 import { mapDetail, mapLabels, mapTeaser } from '@/content/shared/server/mapper';
+import { energyClasses } from '../energy';
 import {
   accommodationTypes,
   availabilities,
-  energyClasses,
   envelopeQualities,
   pricingModes,
   type AccommodationTeaser,
