@@ -58,10 +58,6 @@ export default class Document extends NextDocument<Props> {
             Runs as soon as it arrives. It applies the visitor's theme, also when another tab changes it (who chose a
             theme has the file in the browser cache, so it applies before the first paint), and reserves space for
             the visitor's name in the header.
-            It also reloads the page when an entry script or hydrate.js does not load, but at most once in 60,000 ms
-            (src/lib/claimReload.ts shares the limit), and never without storage, because it could reload without
-            end. The errors of scripts do not bubble. hydrate.js may have failed before this script ran: then its
-            element is still there when the page is complete.
           */}
           <script async src="/start.js" fetchPriority="high" />
           {policy && <meta httpEquiv="Content-Security-Policy" content={policy} />}
@@ -103,9 +99,11 @@ export default class Document extends NextDocument<Props> {
 }
 
 /**
- * Next's head, except that `public/hydrate.js` loads the entry scripts, in their order (docs/adr/022). It removes its
- * element, then waits for the first paint and the first picture, so that the fonts and the picture come first. It
- * waits at most half a second, because a picture may be slow, and a tab in the background is not painted.
+ * Next's head, except that `public/hydrate.js` loads the entry scripts, in their order (docs/adr/022). It waits for
+ * the first paint and the first picture, so that the fonts and the picture come first, but at most half a second,
+ * because a picture may be slow, and a tab in the background is not painted. It reloads the page when an entry script
+ * does not load, but at most once in 60,000 ms (src/lib/claimReload.ts shares the limit), and never without storage,
+ * because the page could reload without end.
  */
 class DocumentHead extends Head {
   override getDynamicChunks() {

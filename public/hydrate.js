@@ -1,8 +1,6 @@
-// pages/_document.tsx explains this script. Comments are there, because every visitor loads this file.
+// See pages/_document.tsx.
 {
-  const { currentScript } = document;
-  const { code } = currentScript.dataset;
-  currentScript.remove();
+  const { code } = document.currentScript.dataset;
   const nextFrame = () => new Promise(requestAnimationFrame);
   const waitForPaint = async () => {
     await document.querySelector('img[fetchpriority="high"]')?.decode();
@@ -13,12 +11,21 @@
     });
   };
   const waitHalfASecond = () => new Promise((resolve) => setTimeout(resolve, 500));
+  const reloadOnce = () => {
+    try {
+      if (Math.abs(Date.now() - Number(sessionStorage.getItem('reloadedAt'))) < 60_000) return;
+      sessionStorage.setItem('reloadedAt', String(Date.now()));
+      location.reload();
+    } catch {
+      // No storage.
+    }
+  };
   const loadScripts = () => {
     for (const src of code.split(' ')) {
       const script = document.createElement('script');
       script.src = src;
       script.async = false;
-      script.dataset.entry = '';
+      script.onerror = reloadOnce;
       document.head.append(script);
     }
   };

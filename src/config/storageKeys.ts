@@ -1,6 +1,6 @@
 /** All keys of localStorage and sessionStorage. Renaming one loses what visitors have stored. */
 export const storageKeys = {
-  /** localStorage; public/start.js reads it before the first paint. */
+  /** localStorage; public/hydrate.js reads it before the first paint. */
   theme: 'theme',
   /** localStorage: the entries chosen for comparison. */
   compared: 'compare',
@@ -12,7 +12,7 @@ export const storageKeys = {
   university: (locale: string) => `university:${locale}`,
   /** localStorage: the recent searches in one language. */
   searches: (locale: string) => `searches:${locale}`,
-  /** sessionStorage: when the page last reloaded because code failed to load; used by public/start.js too. */
+  /** sessionStorage: when the page last reloaded because code failed to load; used by public/hydrate.js too. */
   reloadedAt: 'reloadedAt',
   /** sessionStorage: the address of a registration. */
   registeredEmail: 'registered',

@@ -6,7 +6,7 @@ const guardMs = 60_000;
 
 /**
  * Returns whether the page may reload because code failed to load, and stores the time of a permitted reload.
- * Without storage it returns false, because the page could reload without end. public/start.js shares the
+ * Without storage it returns false, because the page could reload without end. public/hydrate.js shares the
  * limit for the entry scripts.
  */
 export function claimReload(): boolean {

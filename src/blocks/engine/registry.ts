@@ -3,6 +3,7 @@ import { Buttons } from '../Buttons/Buttons';
 import { Columns } from '../Columns/Columns';
 import { Group } from '../Group/Group';
 import { Hero } from '../Hero/Hero';
+import { ImageBlock } from '../Image/Image';
 import { TextContent } from '../TextContent/TextContent';
 import { TitleContent } from '../TitleContent/TitleContent';
 
@@ -22,7 +23,7 @@ export const components = {
   group: Group,
   hero: Hero,
   icon: dynamic(() => import('../Icon/Icon').then((module) => module.IconBlock)),
-  image: dynamic(() => import('../Image/Image').then((module) => module.ImageBlock)),
+  image: ImageBlock,
   links: dynamic(() => import('../Links/Links').then((module) => module.Links)),
   listCategoriesAccommodations: dynamic(() =>
     import('./lists').then((module) => module.ListCategoriesAccommodations),

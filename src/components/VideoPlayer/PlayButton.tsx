@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { Icon } from '../Icon/Icon';
-import { overPicture } from '../Icon/overPicture';
+import { overPicture } from '../Icon/signButton';
 import { signButton } from '../Icon/signButton';
 
 /** The texts of a video. */
