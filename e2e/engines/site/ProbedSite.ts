@@ -76,7 +76,9 @@ export class ProbedSite {
 
   private async serveRuntime(path: string, outgoing: ServerResponse): Promise<void> {
     const code = await (await fetch(new URL(path, this.site))).text();
-    outgoing.writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'no-store' });
+    // The service worker caches only what is public. Without this script a page reloads when it is offline.
+    const headers = { 'content-type': 'text/javascript', 'cache-control': 'public, max-age=3600' };
+    outgoing.writeHead(200, headers);
     outgoing.end(`(${String(probe)})(${JSON.stringify(complaintsPath)});\n${code}`);
   }
 
