@@ -16,11 +16,11 @@ test('without network a visited page is shown, and other pages show an offline m
   }
   const title = await tab.evaluate(() => document.querySelector('h1')?.textContent ?? '');
   await site.shutDown();
-  await tab.driver.open(`${site.url}/en/events`);
+  await tab.open('/en/events');
   await tab.waitForVisible('main h1', title);
-  await tab.driver.open(`${site.url}/servizi`);
+  await tab.open('/servizi');
   await tab.waitForVisible('main h1', 'Sei senza rete');
-  await tab.driver.open(`${site.url}/en/services`);
+  await tab.open('/en/services');
   await tab.waitForVisible('main h1', 'You are offline');
   expect(await tab.evaluate(() => document.documentElement.lang)).toBe('en');
   await site.listen();
