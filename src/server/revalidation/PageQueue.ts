@@ -44,13 +44,13 @@ export class PageQueue {
   }
 
   /**
-   * Gives a page of the queue the highest priority, because a visitor requests it. Resolves like `add`;
-   * undefined if the page is not in the queue.
+   * Raises the priority of a page in the queue, because a visitor requests it. It stays below an entry's own pages,
+   * so that many visits do not delay an editor. Resolves like `add`; undefined if the page is not in the queue.
    */
   hurry(path: string): Promise<boolean> | undefined {
     for (const priority of priorities) {
       const page = this.waiting[priority].get(path);
-      if (page) return this.add(path, page.regenerate, 'own');
+      if (page) return this.add(path, page.regenerate, 'list');
     }
     return this.running.get(path)?.done;
   }

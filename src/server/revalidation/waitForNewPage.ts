@@ -9,8 +9,8 @@ import { queue } from './queue';
 const maxWaitMs = 2000;
 
 /**
- * Regenerates the requested page before all others if it waits for that. After a change of a menu every page
- * waits, the last ones for more than half a minute, and no visitor should see the old menu meanwhile.
+ * If the requested page waits for its regeneration, regenerates it before pages that nobody requests. After a change
+ * of a menu all pages wait, the last ones for more than half a minute, and no visitor should see the old menu.
  *
  * @returns resolves when the page is regenerated, or that failed or took too long; null if it does not wait
  */
