@@ -1,4 +1,4 @@
-// See pages/_document.tsx.
+// Loads the entry scripts after the first paint (docs/adr/022).
 {
   const { code } = document.currentScript.dataset;
   const nextFrame = () => new Promise(requestAnimationFrame);

@@ -1,4 +1,4 @@
-// See pages/_document.tsx.
+// Applies the theme and the login flag of the visitor before the first paint, if it arrives before it (docs/adr/022).
 {
   const root = document.documentElement;
   const applyTheme = (theme) => {

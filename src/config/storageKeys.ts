@@ -1,6 +1,6 @@
 /** All keys of localStorage and sessionStorage. Renaming one loses what visitors have stored. */
 export const storageKeys = {
-  /** localStorage; public/hydrate.js reads it before the first paint. */
+  /** localStorage; public/start.js applies it before the first paint. */
   theme: 'theme',
   /** localStorage: the entries chosen for comparison. */
   compared: 'compare',

@@ -10,6 +10,7 @@ const errors = {
   'cms/refused': { status: 502 },
   'cms/invalid-answer': { status: 502 },
   'content/not-found': { status: 404 },
+  // The specification demands 404 (docs/adr/011).
   'menus/unavailable': { status: 404 },
   'picture/busy': { status: 503 },
   'body/too-large': { status: 413, publicCode: 'BFF_TOO_LARGE' },
@@ -45,7 +46,7 @@ export class AppError extends Error {
 
   /**
    * Makes instanceof work across copies of this class. Next loads modules separately for pages and API
-   * routes, and they share errors through MemoryCache.ts.
+   * routes, and they share errors through contentCache.ts.
    */
   static override [Symbol.hasInstance](value: unknown): value is AppError {
     return value instanceof Error && value.name === 'AppError';

@@ -1,4 +1,4 @@
-/** Whether an event is past, computed when the page was generated. */
+/** Whether an event is in the future, takes place now or is past, when the page is generated. */
 export type EventState = 'ahead' | 'underWay' | 'past';
 
 /** A point in time: formatted date and time, and ISO 8601. */

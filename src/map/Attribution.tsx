@@ -17,7 +17,7 @@ const Root = styled.p`
   line-height: 1.5rem;
 `;
 
-/** Says who made the data of the town’s own map, as the licence of OpenStreetMap requires. */
+/** Names the source of the data of the town’s own map, as the licence of OpenStreetMap requires. */
 export function Attribution() {
   const { t, locale } = useI18n();
   const madeBy = map && attributionIn(map, locale);

@@ -104,7 +104,7 @@ export const pageStyles = minify(`
     [data-feedback] { min-height: calc(6.5rem + var(--section)); }
   }
 
-  /* Hides Next's own announcer, because the site has its own (layout/RouteAnnouncer). */
+  /* Hides Next's own announcer, because the site has its own (shell/RouteAnnouncer). */
   next-route-announcer { display: none; }
   @media (prefers-reduced-motion: reduce) {
     *, *::before, *::after {
@@ -129,7 +129,7 @@ export const pageStyles = minify(`
   }
 `);
 
-/** Every page has them in its HTML, so they have no spaces that mean nothing. */
+/** Removes comments and unneeded spaces, because every page has these styles in its HTML. */
 function minify(css: string): string {
   return css
     .replace(/\/\*.*?\*\//gs, '')

@@ -11,7 +11,7 @@ interface EmbedBlockProps {
   embed: HostedEmbed;
 }
 
-/** A video or a map of another site. It loads at the visitor's press. */
+/** A video or a map of another site. It loads when the visitor presses its button. */
 export function EmbedBlock({ embed }: EmbedBlockProps) {
   const { t } = useI18n();
   return <Embed embed={embed} labels={embedLabels(t, embed.host, embed.kind)} />;

@@ -17,7 +17,7 @@ const List = styled.ul`
 
 const onDemand = { autoplay: false, loop: false, muted: false, controls: true };
 
-/** The films of a gallery, in two columns if there is space. They start at the visitor's press. */
+/** The films of a gallery, in two columns if there is space. They start when the visitor presses play. */
 export function Films({ films }: { films: Film[] }) {
   return (
     <List>

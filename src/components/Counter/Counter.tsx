@@ -16,8 +16,8 @@ export interface CounterProps {
 }
 
 /**
- * A minimum number: the native spin button, which arrow keys change and which accepts typing, between two
- * buttons for touch. Empty means any number. Without scripts only the field shows.
+ * A number field with a minus and a plus button. Typing and the arrow keys change it too. Empty means any number.
+ * Without scripts only the field shows.
  */
 export function Counter(props: CounterProps) {
   const { name, label, hint, defaultValue, max, placeholder, labels } = props;

@@ -12,7 +12,7 @@ export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>,
 
 /**
  * A native link. One listener of the document handles the links to pages of the site without a reload
- * (useInternalLinks in the layout), also in editors' texts.
+ * (src/shell/useInternalLinks.ts), also in editors' texts.
  */
 export function Link(props: LinkProps) {
   const { href, newWindow = false, newWindowLabel, shallow = false, children, ...rest } = props;

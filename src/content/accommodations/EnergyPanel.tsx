@@ -6,7 +6,7 @@ import { Rows } from './Panel.styles';
 import { energyClasses } from './energy';
 import type { Energy } from './model';
 
-/** The energy certificate or the reason for its absence; renders nothing without both. */
+/** The energy certificate or the reason for its absence; renders nothing if there is neither. */
 export function EnergyPanel({ energy }: { energy: Energy }) {
   const { t, format } = useI18n();
   const { class: own, exemption, winter, summer } = energy;

@@ -16,7 +16,7 @@ export const eventTypes = [
 ] as const;
 export type EventType = (typeof eventTypes)[number];
 
-/** The data of a card of an event. The server formats times in Rome time. */
+/** The data of a card of an event. The server formats times in the time zone of the town. */
 export interface EventTeaser extends Teaser {
   excerpt: string;
   type: EventType | null;

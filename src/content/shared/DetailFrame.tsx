@@ -41,7 +41,7 @@ interface DetailFrameProps {
 interface AsideProps {
   /** The name of the side column. */
   label: string;
-  /** Panels below the embedded part. */
+  /** Panels below the embed. */
   panels: ReactNode;
   /** Paragraphs above the date of the last change. */
   notes: ReactNode;

@@ -7,7 +7,7 @@ interface FactsPanelProps extends ComponentProps<typeof Contacts> {
   facts: Fact[];
 }
 
-/** The facts and the contacts of an entry; renders nothing without both. */
+/** The facts and the contacts of an entry; renders nothing if there is neither. */
 export function FactsPanel({ facts, ...contacts }: FactsPanelProps) {
   if (facts.length === 0 && contacts.contacts.length === 0) return null;
   return (

@@ -14,7 +14,7 @@ export const Card = styled.div`
   border-top: 1px solid var(--rule);
 `;
 
-/** The target of the redirect after a submit without JavaScript, see server/feedback. */
+/** The target of the redirect after a submit without JavaScript, see server/feedbackHandler.ts. */
 export const Outcome = styled.p`
   &:not(:target) {
     display: none;

@@ -43,7 +43,7 @@ export interface ListingQuery {
   near: string | null;
   /** Maximum distance from the university in kilometres along the streets (estimated). */
   within: number | null;
-  /** Days in the time zone of Rome, 2026-11-27; both included. */
+  /** Days in the time zone of the town, 2026-11-27; both included. */
   from: string | null;
   to: string | null;
   when: 'coming' | 'past';

@@ -93,7 +93,7 @@ function isInPeriod({ start, end, state }: ListingItem, { from, to, when }: List
   return first !== '' && (from === null || last >= from) && (to === null || first <= to);
 }
 
-/** The day in the time zone of Rome; empty for an invalid time. */
+/** The day in the time zone of the town; empty for an invalid time. */
 function dayOf(iso: string): string {
   const time = Date.parse(iso);
   return Number.isNaN(time) ? '' : dayInTown(time);

@@ -51,7 +51,7 @@ export function forwardAnswer(
   });
 }
 
-/** The error itself if browsers may see it; otherwise it is logged and another stands for it. */
+/** Returns the error if browsers may see it. Otherwise logs it and returns a general error. */
 function toPublicError(error: unknown): AppError {
   if (error instanceof AppError && error.publicCode !== null) return error;
   logError('bff', error);
