@@ -31,7 +31,7 @@ export async function computeMissingParts(folder) {
 }
 
 /**
- * Completes a build for a container image.
+ * Completes a build that rendered no pages, so that it answers like a full build.
  *
  * @param {string} folder the folder of a finished build
  */
@@ -44,4 +44,20 @@ export async function completeImage(folder) {
     join(folder, 'static', buildId, '_ssgManifest.js'),
     `self.__SSG_MANIFEST=new Set(${JSON.stringify(staticPages)});self.__SSG_MANIFEST_CB&&self.__SSG_MANIFEST_CB()`,
   );
+  await renderWithoutQuery(join(folder, 'required-server-files.json'));
+}
+
+/**
+ * Lets Next render pages that it caches without the query of the request. In the mode `compile` it renders them
+ * with the query, so that all visitors would get the one of the first.
+ *
+ * @param {string} path
+ */
+async function renderWithoutQuery(path) {
+  const files = /** @type {{ config: { experimental: object } }} */ (
+    JSON.parse(await readFile(path, 'utf8'))
+  );
+  const { config } = files;
+  const experimental = { ...config.experimental, isExperimentalCompile: false };
+  await writeFile(path, JSON.stringify({ ...files, config: { ...config, experimental } }));
 }

@@ -37,7 +37,7 @@ export async function assembleSite() {
   for (const part of [distDir, 'node_modules', 'server.js'])
     await cp(join(build, 'standalone', part), join(image, part), COPY);
   // The list of files was made before the build was completed.
-  for (const part of ['static', 'routes-manifest.json'])
+  for (const part of ['static', 'routes-manifest.json', 'required-server-files.json'])
     await cp(join(build, part), join(image, distDir, part), COPY);
   await copy(['public', ...(await trace(['src/server/shared/PageCache.mjs']))], image);
 }
