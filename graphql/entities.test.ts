@@ -68,14 +68,17 @@ describe('accounts: the site selects', () => {
 
 describe('content: the site selects', () => {
   test('id, title and picture of a category of services', () => {
-    expectFields('ServicesCategories', 'categories.id categories.title categories.image');
+    expectFields(
+      'ServicesCategories',
+      'categories.id categories.title categories.url categories.image',
+    );
     expect(textOf('ServicesCategories')).toMatch(
       /group: \["servicesCategories"\].* limit: \$limit/,
     );
   });
 
   test('id, title and background picture of a category of accommodations', () => {
-    const fields = 'categories.id categories.title categories.backgroundImage';
+    const fields = 'categories.id categories.title categories.url categories.backgroundImage';
     expectFields('AccommodationsCategories', fields);
     const text = textOf('AccommodationsCategories');
     expect(text).toMatch(/group: \["accommodationsCategories"\].* limit: \$limit/);
@@ -92,18 +95,20 @@ describe('content: the site selects', () => {
     expect(widths.map(([, width]) => Number(width))).toEqual([560, 1180, 1540]);
   });
 
-  test('id, title, categories and picture of news', () => {
-    expectFields('...NewsTeaser', 'id slug title categories.title categories.slug image.url');
+  test('id, title, dates, categories and picture of news', () => {
+    const fields =
+      'id slug url title dateCreated postDate categories.title categories.url image.url';
+    expectFields('...NewsTeaser', fields);
   });
 
   test('id, title, categories, place, dates and picture of an event', () => {
     const place = 'address.address address.lat address.lng';
-    const fields = `id slug title categories.title ${place} eventStartDate eventEndDate image.url`;
+    const fields = `id slug url title categories.title ${place} eventStartDate eventEndDate image.url`;
     expectFields('...EventTeaser', fields);
   });
 
   test('id, title, subtitle and thumbnail of a university', () => {
-    expectFields('...UniversityTeaser', 'id slug title subtitle thumbnail.url');
+    expectFields('...UniversityTeaser', 'id slug url title subtitle thumbnail.url');
   });
 
   test('all facts of an accommodation', () => {
@@ -168,6 +173,7 @@ test('the site sends each operation of accounts with the arguments of the contra
     ['ForgottenPassword', 'forgottenPassword(email: $email)'],
     ['SetPassword', 'setPassword(password: $password code: $code id: $id)'],
     ['UpdateFavorites', 'updateViewer(favorites: $favorites)'],
+    ['UpdateViewer', 'fullName: $fullName email: $email'],
     ['DeleteAccount', 'deleteAccount(password: $password confirmPassword: $confirmPassword)'],
     ['Register', 'email: $email password: $password fullName: $fullName'],
     [

@@ -98,8 +98,11 @@ export const Media: CollectionConfig = {
       name: `w${width}`,
       width,
       withoutEnlargement: true,
-      // Drawings look the same as with a quality of 76. More effort takes four times as long.
-      formatOptions: { format: 'webp' as const, options: { quality: 70, effort: 4 } },
+      // The contract promises a quality of 80. The preset makes files 3 % smaller; more effort takes longer.
+      formatOptions: {
+        format: 'webp' as const,
+        options: { quality: 80, effort: 4, preset: 'picture' as const },
+      },
       admin: { disableListColumn: true, disableListFilter: true, disableGroupBy: true },
     })),
   },

@@ -9,6 +9,7 @@ const entry = (id: string, start: string, end: string | null = null): Entry => (
   __typename: 'events_events_Entry',
   id,
   slug: `evento-${id}`,
+  url: `https://studium.example/eventi/evento-${id}`,
   title: `Evento ${id}`,
   excerpt: null,
   eventType: 'party',

@@ -9,6 +9,7 @@ const entry = (id: string, slug: string | null = `ateneo-${id}`): Entry => ({
   __typename: 'universities_universities_Entry',
   id,
   slug,
+  url: `https://studium.example/atenei/${slug}`,
   title: `Ateneo ${id}`,
   subtitle: null,
   thumbnail: [],

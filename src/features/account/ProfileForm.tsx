@@ -41,7 +41,7 @@ export function ProfileForm({ user }: { user: Viewer }) {
           ? t('account.problems.currentPasswordMissing')
           : undefined,
     }),
-    send: useSaveProfile(),
+    send: useSaveProfile(userEmail),
     mapError: createErrorMapper(
       t,
       { email: 'email', name: 'fullName' },
@@ -121,7 +121,7 @@ function MailLanguageField({ user }: { user: Viewer }) {
  * Returns a function that saves the profile. It resolves with the new address, which must be confirmed first,
  * or with null if the address is the same. The password is needed only for a new address.
  */
-function useSaveProfile() {
+function useSaveProfile(userEmail: string) {
   const [updateViewer] = useUpdateViewerMutation({ fetchPolicy: 'no-cache' });
   const [changeEmail] = useChangeEmailMutation();
   return async (values: FormValues<(typeof names)[number]>): Promise<string | null> => {
@@ -130,6 +130,8 @@ function useSaveProfile() {
     const { data } = await updateViewer({
       variables: {
         fullName: values.fullName.trim(),
+        // The address so far. Another one needs the password, so ChangeEmail sends it.
+        email: userEmail,
         ...(mailLanguage && { preferredLanguage: mailLanguage }),
       },
     });

@@ -157,6 +157,7 @@ it('fetches the user again after a change, and returns the address that is not c
   ]);
   expect(bff.calls.find((call) => call.name === 'UpdateViewer')?.variables).toEqual({
     fullName: 'Ada B.',
+    email: 'ada@example.org',
   });
 });
 

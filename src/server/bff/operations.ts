@@ -53,6 +53,7 @@ const served = {
   Viewer: personal({ preferSites: preferSites.optional() }),
   UpdateViewer: personal({
     fullName: fullName.optional(),
+    email: email.optional(),
     preferredLanguage: site.optional(),
   }),
   ChangeEmail: personal({ email, currentPassword: password }),

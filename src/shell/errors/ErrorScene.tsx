@@ -92,18 +92,26 @@ interface ErrorSceneProps {
   title: string;
   text: string;
   home: { href: string; label: string };
+  /** A sentence in each of the other languages. */
+  translations?: { lang: string; text: string }[];
   /** Whether it fills the window, on a page without a header and footer. */
   fillsWindow?: boolean;
 }
 
 /** The picture of the town at night (scripts/codegen/night.ts), with the error and a link to the home page. */
-export function ErrorScene({ status, title, text, home, fillsWindow = false }: ErrorSceneProps) {
+export function ErrorScene(props: ErrorSceneProps) {
+  const { status, title, text, home, translations = [], fillsWindow = false } = props;
   return (
     <Root data-scene="" $fillsWindow={fillsWindow}>
       <Words>
         <Figure>{status}</Figure>
         <h1>{title}</h1>
         <Text>{text}</Text>
+        {translations.map((one) => (
+          <Text key={one.lang} lang={one.lang} dir="auto">
+            {one.text}
+          </Text>
+        ))}
         <ButtonLink href={home.href}>{home.label}</ButtonLink>
       </Words>
       <picture>

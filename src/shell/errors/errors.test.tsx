@@ -21,6 +21,11 @@ it.each(screens)(
     expect(screen.getByRole('heading', { level: 1, name: title })).toBeInTheDocument();
     expect(screen.getByText('404')).toBeInTheDocument();
     expect(screen.getByText(text)).toBeInTheDocument();
+    const [, other] = screens.find(([one]) => one !== locale) ?? [];
+    expect(screen.getByText(other ?? '')).toHaveAttribute(
+      'lang',
+      locale === 'it' ? 'en-US' : 'it-IT',
+    );
     expect(screen.getByRole('link')).toHaveAttribute('href', home);
     expect(await axe(container)).toHaveNoViolations();
   },

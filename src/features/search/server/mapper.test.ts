@@ -22,6 +22,7 @@ const picture = {
 };
 const place = { address: 'Via Alta 12', lat: 1, lng: 2 };
 const entry = { id: '1', slug: 'uno', title: 'Uno', excerpt: 'In breve', categories: [] };
+const url = 'https://studium.example/uno';
 
 const home = {
   __typename: 'accommodations_accommodations_Entry' as const,
@@ -50,6 +51,7 @@ const service = {
 const event = {
   __typename: 'events_events_Entry' as const,
   ...entry,
+  url,
   eventType: 'concert',
   eventStartDate: '2001-11-27T20:00:00Z',
   eventEndDate: null,
@@ -62,6 +64,7 @@ const university = {
   __typename: 'universities_universities_Entry' as const,
   id: '1',
   slug: 'uno',
+  url,
   title: 'Ateneo',
   subtitle: 'Dal 1361',
   thumbnail: [picture],
@@ -79,6 +82,8 @@ const point = {
 const news = {
   __typename: 'news_news_Entry' as const,
   ...entry,
+  url,
+  dateCreated: '2026-11-20T09:00:00Z',
   postDate: '2026-11-21T09:00:00Z',
   image: [picture],
 };
