@@ -22,7 +22,7 @@ interface MapOnDemandProps {
   sign: IconName;
 }
 
-/** The map of a place. For visitors who save data it loads at the press of a button. */
+/** The map of an entry. For visitors who save data it loads at the press of a button. */
 export function MapOnDemand(props: MapOnDemandProps) {
   const { t } = useI18n();
   const [isRequested, setRequested] = useState(canPrefetch);

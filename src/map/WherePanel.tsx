@@ -27,7 +27,7 @@ interface WherePanelProps {
   sign: IconName;
   /** Whether it lists the nearest points of interest, unless the page already does. */
   listsPoints?: boolean;
-  /** Further content about the place. */
+  /** Further content about the entry’s address. */
   children?: ReactNode;
 }
 
@@ -45,13 +45,13 @@ export function WherePanel(props: WherePanelProps) {
     <Panel data-ground="surface">
       <h2 ref={heading}>{t('map.where.title')}</h2>
       {hasMap && (
-        <S.Place data-print="hide">
+        <S.MapFrame data-print="hide">
           {near ? (
             <MapOnDemand title={title} position={position} hue={hue} sign={sign} />
           ) : (
             <MapPlaceholder />
           )}
-        </S.Place>
+        </S.MapFrame>
       )}
       {address && <S.Address>{address}</S.Address>}
       <ButtonLink look="text" href={directionsTo({ lat, lng })} data-print="hide">

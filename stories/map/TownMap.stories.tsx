@@ -15,7 +15,7 @@ const meta = {
   component: TownMap,
   args: {
     label: 'Mappa degli alloggi',
-    places: [
+    entries: [
       {
         id: '1',
         title: 'Mansarda a San Vero',

@@ -52,7 +52,7 @@ export function filterUncovered(
   });
 }
 
-const kindOf = (pin: Mark) => (pin.kind === 'cluster' ? 'cluster' : pin.place.pin.kind);
+const kindOf = (pin: Mark) => (pin.kind === 'cluster' ? 'cluster' : pin.item.pin.kind);
 
 /** The boxes of the zoom buttons and of this layer's button, which shows only a sign on small phones. */
 function cornersOf({ clientWidth: width, clientHeight: height }: HTMLCanvasElement): Box[] {

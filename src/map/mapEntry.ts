@@ -6,7 +6,7 @@ import type { Position } from '@/geo/position';
 export type Pin = { kind: 'price'; text: string } | { kind: 'sign'; name: IconName };
 
 /** An entry on the map. */
-export interface Place {
+export interface MapEntry {
   id: string;
   title: string;
   /** The entry's page; null when the map is on that page. */
