@@ -5,14 +5,14 @@ import { useI18n } from '@/i18n/I18n';
 import { browserOnly } from '@/lib/browserOnly';
 import { useHydrated } from '@/lib/useHydrated';
 import * as S from './FullMap.styles';
-import { MapPlaceholder } from './MapPlaceholder';
+import { LoadingMap } from './LoadingMap';
 import type { MapEntry } from './mapEntry';
 import { scrollWithin } from './scrollWithin';
 import type { Bounds } from '@/geo/position';
 
 const TownMap = browserOnly(
   async () => (await import('./TownMap')).TownMap,
-  (failed) => <LoadingMap failed={failed} />,
+  (failed) => <LoadingMap failed={failed} showsLoading />,
 );
 
 /** An entry of the list beside the map. */
@@ -81,7 +81,7 @@ export function FullMap(props: FullMapProps) {
             onSearchArea={onSearchArea}
           />
         ) : (
-          <LoadingMap failed={false} />
+          <LoadingMap failed={false} showsLoading />
         )}
       </S.Map>
       <S.Grip>
@@ -147,15 +147,6 @@ const Entry = memo(function Entry({ entry, selected, highlighted, onPoint, onSho
     </S.Entry>
   );
 });
-
-function LoadingMap({ failed }: { failed: boolean }) {
-  const { t } = useI18n();
-  return (
-    <MapPlaceholder>
-      <p role="status">{failed ? t('map.failed.text') : t('map.loading')}</p>
-    </MapPlaceholder>
-  );
-}
 
 /** Returns the same array as long as its content is equal, because the map moves when its entries change. */
 function useStableEntries(entries: MapEntry[]): MapEntry[] {
