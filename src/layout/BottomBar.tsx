@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { Icon } from '@/components/Icon/Icon';
-import type { IconName } from '@/components/Icon/signs';
+import type { IconName } from '@/components/Icon/icons';
 import { Link } from '@/components/Link/Link';
 import { useI18n } from '@/i18n/I18n';
 import type { Hue } from '@/theme/hue';

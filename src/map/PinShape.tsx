@@ -39,9 +39,9 @@ export function PinShape({ mark, selected, highlighted, onPress, onPoint }: PinS
   const { title, href, pin } = mark.item;
   if (href === null) {
     return (
-      <S.Sign as="span" role="img" aria-label={title} $highlighted={false}>
-        <Icon name={pin.kind === 'sign' ? pin.name : 'pin'} />
-      </S.Sign>
+      <S.IconPin as="span" role="img" aria-label={title} $highlighted={false}>
+        <Icon name={pin.kind === 'icon' ? pin.name : 'pin'} />
+      </S.IconPin>
     );
   }
   return pin.kind === 'price' ? (
@@ -53,8 +53,8 @@ export function PinShape({ mark, selected, highlighted, onPress, onPoint }: PinS
       {pin.text}
     </S.Price>
   ) : (
-    <S.Sign {...button} aria-expanded={selected} aria-label={title}>
+    <S.IconPin {...button} aria-expanded={selected} aria-label={title}>
       <Icon name={pin.name} />
-    </S.Sign>
+    </S.IconPin>
   );
 }

@@ -35,7 +35,7 @@ const props = {
   address: 'Vicolo del Fornaio 8',
   position: { lat: 43.412, lng: 12.049 },
   hue: 'accommodations',
-  sign: 'house',
+  icon: 'house',
 } as const;
 const panel = <WherePanel {...props} />;
 

@@ -33,9 +33,9 @@ const markOf = (hue: Hue, pin: Pin): Mark => {
   return { kind: 'single', key: hue, position, item: entry(hue, pin) };
 };
 const price = (hue: Hue) => markOf(hue, { kind: 'price', text: '€ 420' });
-const sign = (hue: Hue) => markOf(hue, { kind: 'sign', name: 'pin' });
+const icon = (hue: Hue) => markOf(hue, { kind: 'icon', name: 'pin' });
 const cluster = (hue: Hue): Mark => {
-  const one = entry(hue, { kind: 'sign', name: 'pin' });
+  const one = entry(hue, { kind: 'icon', name: 'pin' });
   return { kind: 'cluster', key: hue, position, items: [one, one, one], stacked: false };
 };
 
@@ -52,7 +52,7 @@ const meta = {
   render: (args) => (
     <Row>
       {hues.flatMap((hue) =>
-        [price(hue), sign(hue), cluster(hue)].map((mark, index) => (
+        [price(hue), icon(hue), cluster(hue)].map((mark, index) => (
           <li key={`${hue}-${index}`} data-hue={hue}>
             <PinShape {...args} mark={mark} />
           </li>
@@ -65,7 +65,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Price, sign and cluster in the hue of each section. */
+/** Price, icon and cluster in the hue of each section. */
 export const Quiet: Story = {};
 
 /** Selected, or hovered in the list. */

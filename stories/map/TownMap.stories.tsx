@@ -44,7 +44,7 @@ export const Page: Story = {};
 /** The map of a detail page, with the points of interest around the entry. */
 export const AroundAnEntry: Story = {
   render: () => (
-    <NearMap title="Mansarda a San Vero" position={position} hue="accommodations" sign="house" />
+    <NearMap title="Mansarda a San Vero" position={position} hue="accommodations" icon="house" />
   ),
 };
 

@@ -20,7 +20,7 @@ it('the page of an entry has its address and directions, and no map', () => {
       address="Via Alta 8"
       position={position}
       hue="accommodations"
-      sign="house"
+      icon="house"
     />,
   );
   expect(screen.getByText('Via Alta 8')).toBeVisible();

@@ -109,7 +109,7 @@ it('shows only points within walking distance on a small map, and opens at the n
 
 it('shows no point of interest that already has a pin, and no button when all have one', async () => {
   const pinned = points.map(({ id, title, href, position }): MapEntry => {
-    return { id, title, href, position, pin: { kind: 'sign', name: 'pin' }, hue: 'places' };
+    return { id, title, href, position, pin: { kind: 'icon', name: 'pin' }, hue: 'places' };
   });
   const { unmount } = show({ entries: pinned.slice(1) });
   expect(await names()).toEqual(['Mensa del Pozzo']);

@@ -81,12 +81,12 @@ const Point = memo(function Point({ mark, open, onPress }: PointProps) {
         aria-label={mark.kind === 'single' ? mark.item.title : t(clusterLabel, { count })}
         onClick={() => onPress(mark)}
       >
-        {mark.kind === 'single' ? <PointSign icon={mark.item.icon} /> : count}
+        {mark.kind === 'single' ? <PointIcon icon={mark.item.icon} /> : count}
       </S.Shape>
     </Item>
   );
 });
 
-function PointSign({ icon }: Pick<PointOfInterest, 'icon'>) {
+function PointIcon({ icon }: Pick<PointOfInterest, 'icon'>) {
   return icon ? <Picture image={icon} sizes="28px" /> : <S.Dot />;
 }
