@@ -4,7 +4,7 @@ import { Chip } from '@/components/Tag/Chip';
 import { TeaserCard, type SharedCardProps } from '@/components/TeaserCard/TeaserCard';
 import { useI18n } from '@/i18n/I18n';
 import type { T } from '@/i18n/messages';
-import { Heart } from '@/features/favourites/Heart';
+import { FavouriteToggle } from '@/features/favourites/FavouriteToggle';
 import type { EventTeaser } from './model';
 
 const Ticket = styled.p`
@@ -27,7 +27,7 @@ export const EventCard = memo(function EventCard({ event, ...place }: EventCardP
       {...place}
       href={href}
       title={title}
-      action={<Heart entry={event} />}
+      action={<FavouriteToggle entry={event} />}
       image={image}
       kicker={when && <time dateTime={start}>{when}</time>}
       meta={

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { TeaserCard, type SharedCardProps } from '@/components/TeaserCard/TeaserCard';
-import { Heart } from '@/features/favourites/Heart';
+import { FavouriteToggle } from '@/features/favourites/FavouriteToggle';
 import type { NewsTeaser } from './model';
 
 interface NewsCardProps extends SharedCardProps {
@@ -15,7 +15,7 @@ export const NewsCard = memo(function NewsCard({ news, ...place }: NewsCardProps
       {...place}
       href={href}
       title={title}
-      action={<Heart entry={news} />}
+      action={<FavouriteToggle entry={news} />}
       image={image}
       kicker={categoryTitles.join(', ')}
       meta={date && <time dateTime={date.iso}>{date.words}</time>}

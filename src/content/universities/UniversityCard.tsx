@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { TeaserCard, type SharedCardProps } from '@/components/TeaserCard/TeaserCard';
 import { CompareToggle } from '@/features/compare/CompareToggle';
-import { Heart } from '@/features/favourites/Heart';
+import { FavouriteToggle } from '@/features/favourites/FavouriteToggle';
 import type { UniversityTeaser } from './model';
 
 interface UniversityCardProps extends SharedCardProps {
@@ -19,7 +19,7 @@ export const UniversityCard = memo(function UniversityCard({
       {...place}
       href={href}
       title={title}
-      action={<Heart entry={university} />}
+      action={<FavouriteToggle entry={university} />}
       image={image}
       meta={address}
       excerpt={subtitle}
