@@ -46,5 +46,5 @@ export const EventCard = memo(function EventCard({ event, ...place }: EventCardP
 
 function badgeOf({ cancelled, state }: EventTeaser, t: T) {
   if (cancelled) return <Chip tone="busy" label={t('common.cards.cancelled')} />;
-  return state === 'underWay' && <Chip tone="available" label={t('common.cards.underWay')} />;
+  return state === 'ongoing' && <Chip tone="available" label={t('common.cards.underWay')} />;
 }

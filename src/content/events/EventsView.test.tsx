@@ -18,7 +18,7 @@ const over = Array.from({ length: 30 }, (_, index) => ({
 }));
 const coming = [
   teaser,
-  { ...teaser, id: '2', title: 'Mercato delle Lanterne', state: 'underWay' as const },
+  { ...teaser, id: '2', title: 'Mercato delle Lanterne', state: 'ongoing' as const },
 ];
 const categories = [
   { title: null, href: '/eventi', slug: null },

@@ -60,7 +60,7 @@ it('sorts by the distance to the university', () => {
   expect(ids(homes, { near: 'ateneo', sort: 'nearest' })).toEqual(['next door', 'far']);
 });
 
-const event = (id: string, start: string, end = '', state: ListingItem['state'] = 'ahead') => ({
+const event = (id: string, start: string, end = '', state: ListingItem['state'] = 'upcoming') => ({
   id,
   start,
   end,
@@ -71,7 +71,7 @@ it('selects the coming events, or the past ones from the latest to the oldest', 
   const events = [
     event('old', '2026-05-01T18:00:00Z', '', 'past'),
     event('recent', '2026-11-01T18:00:00Z', '', 'past'),
-    event('now', '2026-11-20T18:00:00Z', '', 'underWay'),
+    event('now', '2026-11-20T18:00:00Z', '', 'ongoing'),
     event('soon', '2026-12-01T18:00:00Z'),
   ];
   expect(ids(events, {})).toEqual(['now', 'soon']);
