@@ -56,9 +56,9 @@ export const blockProblems = [
 export type BlockProblem = (typeof blockProblems)[number];
 
 /** The preview's replacement for a block that visitors do not see. */
-interface UnknownBlock {
+interface OmittedBlock {
   id: string;
-  type: 'unknown';
+  type: 'omitted';
   /** The handle of the editor's block in the contract. */
   handle: string;
   problem: BlockProblem;
@@ -67,4 +67,4 @@ interface UnknownBlock {
 
 export type KnownBlock = BlockByType[BlockType];
 
-export type Block = KnownBlock | UnknownBlock;
+export type Block = KnownBlock | OmittedBlock;
