@@ -70,7 +70,7 @@ export function Header({ layout, alternates, section }: LayoutPartProps) {
         />
         <HeaderAccount />
         <S.Language>
-          <LanguageSwitcher place="header" alternates={alternates} section={section} />
+          <LanguageSwitcher position="header" alternates={alternates} section={section} />
         </S.Language>
       </S.Row>
     </S.Bar>

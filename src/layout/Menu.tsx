@@ -30,7 +30,7 @@ export function Menu({ open, onClose, layout, alternates, section }: MenuProps) 
       head={
         <S.Head>
           <Logo name={siteName} />
-          <LanguageSwitcher place="menu" alternates={alternates} section={section} />
+          <LanguageSwitcher position="menu" alternates={alternates} section={section} />
         </S.Head>
       }
     >

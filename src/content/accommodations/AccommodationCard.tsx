@@ -35,14 +35,14 @@ interface AccommodationCardProps extends SharedCardProps {
 export const AccommodationCard = memo(function AccommodationCard({
   accommodation,
   travelTime,
-  ...place
+  ...sharedProps
 }: AccommodationCardProps) {
   const { t, format } = useI18n();
   const { href, title, type, image, address, price, availability, studentCardReserved } =
     accommodation;
   return (
     <TeaserCard
-      {...place}
+      {...sharedProps}
       href={href}
       title={title}
       action={<FavouriteToggle entry={accommodation} />}

@@ -18,13 +18,13 @@ interface EventCardProps extends SharedCardProps {
 }
 
 /** A card of an event, with its date first. */
-export const EventCard = memo(function EventCard({ event, ...place }: EventCardProps) {
+export const EventCard = memo(function EventCard({ event, ...sharedProps }: EventCardProps) {
   const { t } = useI18n();
   const { href, title, excerpt, image, address, ticket, categories, start, when } = event;
   const category = categories.map((one) => one.title).join(', ');
   return (
     <TeaserCard
-      {...place}
+      {...sharedProps}
       href={href}
       title={title}
       action={<FavouriteToggle entry={event} />}

@@ -8,11 +8,11 @@ interface NewsCardProps extends SharedCardProps {
 }
 
 /** A card of a news article. */
-export const NewsCard = memo(function NewsCard({ news, ...place }: NewsCardProps) {
+export const NewsCard = memo(function NewsCard({ news, ...sharedProps }: NewsCardProps) {
   const { href, title, excerpt, image, date, categoryTitles } = news;
   return (
     <TeaserCard
-      {...place}
+      {...sharedProps}
       href={href}
       title={title}
       action={<FavouriteToggle entry={news} />}

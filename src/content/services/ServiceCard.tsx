@@ -14,14 +14,14 @@ interface ServiceCardProps extends SharedCardProps {
 export const ServiceCard = memo(function ServiceCard({
   service,
   travelTime,
-  ...place
+  ...sharedProps
 }: ServiceCardProps) {
   const { t } = useI18n();
   const { href, title, excerpt, type, image, address, categories } = service;
   const kind = type && t(`services.types.${type}`);
   return (
     <TeaserCard
-      {...place}
+      {...sharedProps}
       href={href}
       title={title}
       action={<FavouriteToggle entry={service} />}

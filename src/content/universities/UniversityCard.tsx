@@ -11,12 +11,12 @@ interface UniversityCardProps extends SharedCardProps {
 /** A card of a university. */
 export const UniversityCard = memo(function UniversityCard({
   university,
-  ...place
+  ...sharedProps
 }: UniversityCardProps) {
   const { href, title, subtitle, image, address } = university;
   return (
     <TeaserCard
-      {...place}
+      {...sharedProps}
       href={href}
       title={title}
       action={<FavouriteToggle entry={university} />}
