@@ -124,8 +124,8 @@ export const Primary = styled.nav`
   }
 `;
 
-/** Four entries of this width leave space for the logo and the tools. */
-export const Entry = styled(Link)`
+/** Four items of this width leave space for the logo and the tools. */
+export const Item = styled(Link)`
   display: block;
   max-width: 9.5rem;
   height: 44px;
