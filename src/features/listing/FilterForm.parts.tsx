@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ChoicePill, ChoicePills } from '@/components/ChoicePill/ChoicePill';
-import { Counter } from '@/components/Counter/Counter';
+import { NumberStepper } from '@/components/NumberStepper/NumberStepper';
 import { SelectField } from '@/components/SelectField/SelectField';
 import { TextField } from '@/components/TextField/TextField';
 import { useI18n } from '@/i18n/I18n';
@@ -63,7 +63,7 @@ export function SpaceFilter({ query }: PartProps) {
       {rows.map((name) => {
         const label = t(`filters.form.${name}`);
         return (
-          <Counter
+          <NumberStepper
             key={name}
             name={name}
             label={label}

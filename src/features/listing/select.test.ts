@@ -1,6 +1,6 @@
 import { defaultListingQuery } from './listingQuery';
 import type { ListingItem, ListingQuery } from './model';
-import { select } from './select';
+import { filterAndSort } from './select';
 
 const town = { lat: 43.4, lng: 12 };
 const universities = [{ slug: 'ateneo', position: town }];
@@ -21,7 +21,7 @@ const home = (id: string, more: Partial<ListingItem> = {}): ListingItem => ({
 });
 
 const ids = (items: ListingItem[], query: Partial<ListingQuery>) =>
-  select(items, { ...defaultListingQuery, ...query }, universities).map(({ id }) => id);
+  filterAndSort(items, { ...defaultListingQuery, ...query }, universities).map(({ id }) => id);
 
 it.each<[string, Partial<ListingQuery>, Partial<ListingItem>]>([
   ['another category', { category: 'centro' }, { categories: ['mura'] }],
