@@ -7,7 +7,7 @@ import { href } from '@/routing/href';
 import type { Hue } from '@/theme/hue';
 import { CompareToggle } from '@/features/compare/CompareToggle';
 import { FavouriteToggle } from '@/features/favourites/FavouriteToggle';
-import { ShareOpener } from '@/features/listing/ShareOpener';
+import { ShareOpener } from '@/overlays/ShareOpener';
 import { AddressLine } from './AddressLine';
 import { ContactBar } from './ContactBar';
 import type { Detail } from './detail';
