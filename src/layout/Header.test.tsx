@@ -6,7 +6,7 @@ import { TextsProvider } from '@/i18n/testing/TextsProvider';
 import { mockDialogMethods } from '@/overlays/testing';
 import { Header } from './Header';
 import type { LayoutData, MenuItem } from './model';
-import { renderIn } from './testing';
+import { renderIn } from '@/i18n/testing/renderIn';
 
 beforeAll(mockDialogMethods);
 

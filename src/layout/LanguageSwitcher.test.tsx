@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { LanguageSwitcher } from './LanguageSwitcher';
-import { renderIn } from './testing';
+import { renderIn } from '@/i18n/testing/renderIn';
 
 const translated = { it: '/alloggi/mansarda', en: '/en/accommodations/attic' };
 const onlyItalian = { it: '/alloggi/mansarda', en: null };

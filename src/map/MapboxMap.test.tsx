@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useEffect } from 'react';
-import { renderIn } from '@/layout/testing';
+import { renderIn } from '@/i18n/testing/renderIn';
 import { MapboxMap } from './MapboxMap';
 import { OwnMap } from './OwnMap';
 import { FailingDrawing, FakeDrawing } from './testing/FakeDrawing';

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { mockVideos } from '@/components/VideoPlayer/testing';
-import { renderIn } from '@/layout/testing';
+import { renderIn } from '@/i18n/testing/renderIn';
 import { hero } from '../../../stories/fixtures/blocks/Hero';
 import { BlockList } from '../engine/BlockList';
 import { mapBlockProps } from '../engine/testing/mapBlockProps';
