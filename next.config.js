@@ -10,7 +10,7 @@ const { defaultPrefixRedirects } = await load.import('./src/routing/defaultPrefi
 const { oldFileRewrites, fallbackRewrites } = await load.import('./src/routing/oldFiles.ts');
 const { routes } = await load.import('./src/routing/routes.ts');
 const { rewrites, redirects } = await load.import('./src/routing/rewrites.ts');
-const { version: signsVersion } = await load.import('./src/components/Icon/signs.ts');
+const { version: iconsVersion } = await load.import('./src/components/Icon/icons.ts');
 const { fileRedirects, fileRewrites, previewRewrites } =
   await load.import('./src/routing/files.ts');
 
@@ -79,12 +79,12 @@ const config = {
         { key: 'Cache-Control', value: 'public, max-age=3600, stale-while-revalidate=604800' },
       ],
     })),
-    // Their addresses change with their content. Signs of another version belong to another release.
+    // Their addresses change with their content. Icons of another version belong to another release.
     ...[
       { source: '/fonts/:file*.woff2' },
       // Only this file, because a browser would remember for a year that another one was not found.
       ...(map ? [{ source: map.href }] : []),
-      { source: '/icons/signs.svg', has: [{ type: 'query', key: 'v', value: signsVersion }] },
+      { source: '/icons/signs.svg', has: [{ type: 'query', key: 'v', value: iconsVersion }] },
     ].map((rule) => ({
       ...rule,
       headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }],

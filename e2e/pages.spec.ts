@@ -275,12 +275,12 @@ test.describe('security', () => {
     request,
   }) => {
     const html = await (await request.get('/alloggi')).text();
-    const [, signs = ''] = /"(\/icons\/signs\.svg\?v=\w+)#/.exec(html) ?? [];
+    const [, icons = ''] = /"(\/icons\/signs\.svg\?v=\w+)#/.exec(html) ?? [];
     const cacheControlOf = async (path: string) =>
       (await request.get(path)).headers()['cache-control'];
     const fonts = html.match(/\/fonts\/\w+\.\w+\.woff2/g) ?? [];
     expect(new Set(fonts).size).toBe(2);
-    for (const path of [signs, ...fonts])
+    for (const path of [icons, ...fonts])
       expect(await cacheControlOf(path), path).toBe('public, max-age=31536000, immutable');
     for (const path of [
       '/icons/signs.svg',

@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { ServerStyleSheet } from 'styled-components';
 import { fileHref } from '@/routing/files';
 import type { PageProps } from '@/layout/pageProps';
-import { iconHref } from '@/routing/icons';
+import { siteIconHref } from '@/routing/icons';
 import { defaultLocale, isLocale, localeInfo } from '@/routing/locales';
 import { styleSources } from '@/server/styleSources';
 import { allowFrame } from '@/server/preview/allowFrame';
@@ -73,10 +73,10 @@ export default class Document extends NextDocument<Props> {
           ))}
           <link
             rel="icon"
-            href={iconHref(icon, 'favicon')}
+            href={siteIconHref(icon, 'favicon')}
             type={icon === null ? 'image/svg+xml' : 'image/png'}
           />
-          <link rel="apple-touch-icon" href={iconHref(icon, 'apple-touch-icon')} />
+          <link rel="apple-touch-icon" href={siteIconHref(icon, 'apple-touch-icon')} />
           <link
             rel="manifest"
             href={fileHref('manifest', isLocale(locale) ? locale : defaultLocale)}

@@ -46,7 +46,7 @@ test('documents are compiled by the client preset, and components tested with th
     expect.arrayContaining(['@graphql-codegen/client-preset', '@testing-library/react']),
   );
   expect(read('codegen.ts')).toContain("preset: 'client'");
-  expect(read('src/layout/testing.tsx')).toContain("from '@testing-library/react'");
+  expect(read('src/i18n/testing/renderIn.tsx')).toContain("from '@testing-library/react'");
 });
 
 test.each([

@@ -61,7 +61,7 @@ it.each([
 it('puts a block after one whose code loads later from a file with another name', async () => {
   await addBlock(copy, 'figure');
   expect(await read('src/blocks/engine/registry.ts')).toMatch(
-    /\n {2}embed: .*'\.\/films'.*\n {2}figure: Figure,\n/,
+    /\n {2}embed: .*'\.\/videos'.*\n {2}figure: Figure,\n/,
   );
 });
 

@@ -7,8 +7,8 @@ const root = join(__dirname, '../..');
 const withoutStory: Record<string, string> = {
   'src/components/VisuallyHidden/VisuallyHidden': 'is invisible',
   'src/features/compare/CompareListener': 'listens to clicks; CompareTray has the story',
-  'src/features/favourites/Hearts': 'listens to clicks; Heart has the story',
-  'src/features/favourites/HeartAction': 'opens LoginOverlay, which has the story',
+  'src/features/favourites/FavouriteListener': 'listens to clicks; FavouriteToggle has the story',
+  'src/features/favourites/FavouriteAction': 'opens LoginOverlay, which has the story',
   'src/i18n/I18n': 'provides texts',
   'src/layout/SeoHead': 'renders only into the head of the document',
   'src/session/AccountProvider': 'provides a client',

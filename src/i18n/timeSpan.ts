@@ -1,5 +1,5 @@
 /** Whether an event is in the future, takes place now or is past, when the page is generated. */
-export type EventState = 'ahead' | 'underWay' | 'past';
+export type EventState = 'upcoming' | 'ongoing' | 'past';
 
 /** A point in time: formatted date and time, and ISO 8601. */
 export interface Moment {

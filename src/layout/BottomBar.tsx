@@ -1,12 +1,12 @@
 import styled from 'styled-components';
 import { Icon } from '@/components/Icon/Icon';
-import type { IconName } from '@/components/Icon/signs';
+import type { IconName } from '@/components/Icon/icons';
 import { Link } from '@/components/Link/Link';
 import { useI18n } from '@/i18n/I18n';
 import type { Hue } from '@/theme/hue';
 import { media } from '@/theme/media';
 import type { HeaderItem } from './model';
-import { getPrimaryEntries, getEntryProps } from './primaryMenu';
+import { getPrimaryItems, getItemLinkProps } from './primaryMenu';
 
 const Bar = styled.nav`
   position: fixed;
@@ -43,7 +43,7 @@ const Bar = styled.nav`
   }
 `;
 
-const Entry = styled(Link)`
+const Item = styled(Link)`
   display: grid;
   justify-items: center;
   align-content: center;
@@ -99,20 +99,20 @@ interface BottomBarProps {
 /** The primary navigation at the lower edge of phones and tablets. It is hidden on pages with a DockBar. */
 export function BottomBar({ items, section, path }: BottomBarProps) {
   const { t } = useI18n();
-  const entries = getPrimaryEntries(items);
-  if (entries.length === 0) return null;
+  const primaryItems = getPrimaryItems(items);
+  if (primaryItems.length === 0) return null;
   return (
     <Bar aria-label={t('common.sections.bar')} data-print="hide">
       <ul>
-        {entries.map((item, index) => (
+        {primaryItems.map((item, index) => (
           <li key={index}>
-            <Entry
-              {...getEntryProps(item, section, path)}
+            <Item
+              {...getItemLinkProps(item, section, path)}
               newWindowLabel={t('common.link.newWindow')}
             >
               <Icon name={item.section ? sectionIcons[item.section] : 'list'} />
               <Title>{item.title}</Title>
-            </Entry>
+            </Item>
           </li>
         ))}
       </ul>

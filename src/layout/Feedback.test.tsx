@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { Feedback } from './Feedback';
-import { renderIn } from './testing';
+import { renderIn } from '@/i18n/testing/renderIn';
 
 let scrollNear: () => void = () => undefined;
 

@@ -127,7 +127,7 @@ export const Menu = styled.ul`
   }
 `;
 
-/** A menu entry with nested entries. */
+/** A menu item with nested items. */
 export const MenuTitle = styled.span`
   font-weight: 600;
 `;

@@ -33,7 +33,7 @@ export function Footer({ layout, alternates, section, year }: FooterProps) {
       </S.Columns>
       <S.End>
         <div>
-          <LanguageSwitcher place="footer" alternates={alternates} section={section} />
+          <LanguageSwitcher position="footer" alternates={alternates} section={section} />
           <Socials socials={socials} />
           <S.Legal data-legal>
             <p>{t('common.footer.copyright', { year, name: siteName })}</p>

@@ -5,7 +5,7 @@ import { mockDialogMethods } from '@/overlays/testing';
 import { setSession, type Session } from '@/session/session';
 import { FakeBff } from '@/session/testing/FakeBff';
 import { HeaderAccount } from './Header.Account';
-import { renderIn } from './testing';
+import { renderIn } from '@/i18n/testing/renderIn';
 
 const pointer = userEvent.setup({ delay: null });
 

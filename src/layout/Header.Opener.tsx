@@ -1,5 +1,5 @@
 import { Icon } from '@/components/Icon/Icon';
-import type { IconName } from '@/components/Icon/signs';
+import type { IconName } from '@/components/Icon/icons';
 import { useOverlayLink, type OverlayLink } from '@/overlays/useOverlayLink';
 import * as S from './Header.styles';
 

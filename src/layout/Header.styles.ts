@@ -1,5 +1,5 @@
 import styled, { css } from 'styled-components';
-import { signButton } from '@/components/Icon/signButton';
+import { iconButton } from '@/components/Icon/iconButton';
 import { Link } from '@/components/Link/Link';
 import { Wrap } from '@/components/Wrap/Wrap';
 import { media } from '@/theme/media';
@@ -80,7 +80,7 @@ const pill = css`
 `;
 
 export const Tool = styled(Link)<{ $wide: boolean }>`
-  ${signButton}
+  ${iconButton}
   color: var(--fg);
   transition: background var(--fast);
   svg {
@@ -102,7 +102,7 @@ export const Tool = styled(Link)<{ $wide: boolean }>`
 
 export const Home = styled.div`
   margin-inline-end: auto;
-  /* With text twice as large, the smallest phones show only the sign; screen readers still read the name. */
+  /* With text twice as large, the smallest phones show only the logo; screen readers still read the name. */
   @container (max-width: 11rem) {
     svg + span {
       width: 0;
@@ -124,8 +124,8 @@ export const Primary = styled.nav`
   }
 `;
 
-/** Four entries of this width leave space for the logo and the tools. */
-export const Entry = styled(Link)`
+/** Four items of this width leave space for the logo and the tools. */
+export const Item = styled(Link)`
   display: block;
   max-width: 9.5rem;
   height: 44px;

@@ -6,7 +6,7 @@ import { TextsProvider } from '@/i18n/testing/TextsProvider';
 import { mockDialogMethods } from '@/overlays/testing';
 import { Header } from './Header';
 import type { LayoutData, MenuItem } from './model';
-import { renderIn } from './testing';
+import { renderIn } from '@/i18n/testing/renderIn';
 
 beforeAll(mockDialogMethods);
 
@@ -43,7 +43,7 @@ const header = (
   <Header layout={layout} alternates={{ it: '/eventi', en: '/en/events' }} section="events" />
 );
 
-it('shows the first four entries with an address, and marks the current one', async () => {
+it('shows the first four items with an address, and marks the current one', async () => {
   const { container } = renderIn('it', header);
   const primary = screen.getByLabelText('Navigazione principale');
   const links = within(primary).getAllByRole('link', { hidden: true });

@@ -7,7 +7,7 @@ import { LanguageSwitcher } from './LanguageSwitcher';
 import { Logo } from './Logo';
 import { MenuLink } from './MenuLink';
 import type { LayoutPartProps } from './model';
-import { getPrimaryEntries, getEntryProps } from './primaryMenu';
+import { getPrimaryItems, getItemLinkProps } from './primaryMenu';
 
 const loadMenu = async () => (await import('./Menu')).Menu;
 const loadSearch = async () => (await import('@/features/search/SearchOverlay')).SearchOverlay;
@@ -16,7 +16,7 @@ const loadSearch = async () => (await import('@/features/search/SearchOverlay'))
 export function Header({ layout, alternates, section }: LayoutPartProps) {
   const { t, locale } = useI18n();
   const { siteName, headerMenu, topMenu } = layout;
-  const entries = getPrimaryEntries(headerMenu);
+  const items = getPrimaryItems(headerMenu);
   return (
     <S.Bar data-print="hide">
       <S.Row>
@@ -44,17 +44,17 @@ export function Header({ layout, alternates, section }: LayoutPartProps) {
             <S.Divider />
           </>
         )}
-        {entries.length > 0 && (
+        {items.length > 0 && (
           <S.Primary aria-label={t('common.header.primary')}>
             <ul>
-              {entries.map((item, index) => (
+              {items.map((item, index) => (
                 <li key={index}>
-                  <S.Entry
-                    {...getEntryProps(item, section, alternates[locale])}
+                  <S.Item
+                    {...getItemLinkProps(item, section, alternates[locale])}
                     newWindowLabel={t('common.link.newWindow')}
                   >
                     {item.title}
-                  </S.Entry>
+                  </S.Item>
                 </li>
               ))}
             </ul>
@@ -70,7 +70,7 @@ export function Header({ layout, alternates, section }: LayoutPartProps) {
         />
         <HeaderAccount />
         <S.Language>
-          <LanguageSwitcher place="header" alternates={alternates} section={section} />
+          <LanguageSwitcher position="header" alternates={alternates} section={section} />
         </S.Language>
       </S.Row>
     </S.Bar>

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { LanguageSwitcher } from './LanguageSwitcher';
-import { renderIn } from './testing';
+import { renderIn } from '@/i18n/testing/renderIn';
 
 const translated = { it: '/alloggi/mansarda', en: '/en/accommodations/attic' };
 const onlyItalian = { it: '/alloggi/mansarda', en: null };
@@ -9,7 +9,7 @@ const onlyItalian = { it: '/alloggi/mansarda', en: null };
 it('links to the same page in the other language', async () => {
   const { container } = renderIn(
     'it',
-    <LanguageSwitcher alternates={translated} section="accommodations" place="header" />,
+    <LanguageSwitcher alternates={translated} section="accommodations" position="header" />,
   );
   const languages = screen.getByRole('navigation', { name: 'Lingua' });
   const english = within(languages).getByRole('link', { name: 'English' });
@@ -28,7 +28,7 @@ it.each([
   async (section, offer, to) => {
     const { container } = renderIn(
       'it',
-      <LanguageSwitcher alternates={onlyItalian} section={section} place="footer" />,
+      <LanguageSwitcher alternates={onlyItalian} section={section} position="footer" />,
     );
     const button = screen.getByRole('button', { name: 'English' });
     const notice = document.getElementById(button.getAttribute('popovertarget') ?? '');

@@ -12,7 +12,7 @@ interface LanguageSwitcherProps {
   alternates: Alternates;
   section: Hue | null;
   /** The position; a page has several switchers, each a landmark with its own name. */
-  place: 'header' | 'menu' | 'footer';
+  position: 'header' | 'menu' | 'footer';
 }
 
 const labels = {
@@ -25,17 +25,21 @@ const labels = {
  * Links to this page in the other languages. For a page without a translation it shows a notice with a link
  * to the section.
  */
-export function LanguageSwitcher({ alternates, section, place }: LanguageSwitcherProps) {
+export function LanguageSwitcher({ alternates, section, position }: LanguageSwitcherProps) {
   const { t, locale: current } = useI18n();
   return (
-    <nav aria-label={t(labels[place])}>
+    <nav aria-label={t(labels[position])}>
       <S.List>
         {locales.map((locale) => {
           const path = alternates[locale];
           return (
             <li key={locale}>
               {path === null && locale !== current ? (
-                <UntranslatedNotice locale={locale} section={section} above={place === 'footer'} />
+                <UntranslatedNotice
+                  locale={locale}
+                  section={section}
+                  above={position === 'footer'}
+                />
               ) : (
                 <S.Choice
                   href={path ?? '#main'}

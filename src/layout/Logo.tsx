@@ -43,7 +43,7 @@ const Place = styled.span`
 /** Editors write the place after the name: 'Studium · Town'. The logo shows the place smaller. */
 const separator = /\s*[·|,]\s+/;
 
-/** The town's sign and the site's name, linked to the home page. */
+/** The town's logo and the site's name, linked to the home page. */
 export function Logo({ name }: { name: string }) {
   const { t, locale } = useI18n();
   const [first, ...place] = name.split(separator);

@@ -33,7 +33,7 @@ const large = css`
   letter-spacing: -0.03em;
 `;
 
-/** An entry without a link, which only groups the entries below it. */
+/** An item without a link, which only groups the items below it. */
 export const SectionTitle = styled.span`
   ${large}
 `;
@@ -53,7 +53,7 @@ export const Section = styled(Link)`
   }
 `;
 
-/** The items below an entry of the primary navigation. */
+/** The items below an item of the primary navigation. */
 export const Below = styled.div`
   padding-bottom: 0.5rem;
   a,

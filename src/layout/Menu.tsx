@@ -3,7 +3,7 @@ import { LanguageSwitcher } from './LanguageSwitcher';
 import { Logo } from './Logo';
 import { MenuLink } from './MenuLink';
 import type { LayoutPartProps, MenuItem } from './model';
-import { getEntryProps } from './primaryMenu';
+import { getItemLinkProps } from './primaryMenu';
 import { Socials } from './Socials';
 import { ThemeSwitch } from './ThemeSwitch';
 import { href } from '@/routing/href';
@@ -30,7 +30,7 @@ export function Menu({ open, onClose, layout, alternates, section }: MenuProps) 
       head={
         <S.Head>
           <Logo name={siteName} />
-          <LanguageSwitcher place="menu" alternates={alternates} section={section} />
+          <LanguageSwitcher position="menu" alternates={alternates} section={section} />
         </S.Head>
       }
     >
@@ -43,7 +43,7 @@ export function Menu({ open, onClose, layout, alternates, section }: MenuProps) 
                   <S.SectionTitle>{item.title}</S.SectionTitle>
                 ) : (
                   <S.Section
-                    {...getEntryProps({ ...item, href: item.href }, section, alternates[locale])}
+                    {...getItemLinkProps({ ...item, href: item.href }, section, alternates[locale])}
                     newWindowLabel={t('common.link.newWindow')}
                   >
                     {item.title}

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import type { LayoutData } from './model';
 import { PageLayout } from './PageLayout';
-import { renderIn } from './testing';
+import { renderIn } from '@/i18n/testing/renderIn';
 
 const layout: LayoutData = {
   siteName: 'Studium · Castelmora',

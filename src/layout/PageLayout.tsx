@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { BlockList } from '@/blocks/engine/BlockList';
 import { Flow } from '@/components/Wrap/Flow';
 import { CompareListener } from '@/features/compare/CompareListener';
-import { Hearts } from '@/features/favourites/Hearts';
+import { FavouriteListener } from '@/features/favourites/FavouriteListener';
 import { useI18n } from '@/i18n/I18n';
 import {
   withQueries,
@@ -85,7 +85,7 @@ export function PageLayout({ page, children }: PageLayoutProps) {
       </Activity>
       <BottomBar items={layout.headerMenu} section={section} path={path} />
       {/* Each language loads its own texts. */}
-      <Hearts key={`hearts ${locale}`} />
+      <FavouriteListener key={`favourite ${locale}`} />
       <CompareListener key={`compare ${locale}`} />
     </>
   );

@@ -11,9 +11,9 @@ export interface MenuItem {
   children?: MenuItem[];
 }
 
-/** An entry of the primary navigation. */
+/** An item of the primary navigation. */
 export interface HeaderItem extends MenuItem {
-  /** The section that the entry links to; it sets the colour and the icon of the entry. */
+  /** The section that the item links to; it sets the colour and the icon of the item. */
   section: Hue | null;
 }
 

@@ -43,7 +43,7 @@ export const closestZoom = 18;
 
 /**
  * The padding leaves space for the pins, which stand above their points, and for the button in the lower
- * corner. `maxZoom` applies to a single place. Both libraries skip the animation for visitors who prefer
+ * corner. `maxZoom` applies to a single entry. Both libraries skip the animation for visitors who prefer
  * reduced motion.
  */
 const fitOptions = { padding: { top: 72, right: 48, bottom: 88, left: 48 }, maxZoom: 16 };

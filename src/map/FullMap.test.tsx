@@ -1,14 +1,14 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
-import { renderIn } from '@/layout/testing';
+import { renderIn } from '@/i18n/testing/renderIn';
 import { FullMap, type MapListEntry } from './FullMap';
 import { OwnMap } from './OwnMap';
 import type * as pinShape from './PinShape';
 import { PinShape } from './PinShape';
 import { scrollWithin } from './scrollWithin';
 import { FakeDrawing } from './testing/FakeDrawing';
-import { places } from './testing/places';
+import { mapEntries } from './testing/mapEntries';
 
 jest.mock('./OwnMap', () => ({ OwnMap: jest.fn() }));
 jest.mock('./scrollWithin');
@@ -20,17 +20,17 @@ jest.mock('./PinShape', () => {
 beforeEach(() => void jest.mocked(OwnMap).mockImplementation(FakeDrawing));
 
 const card = (id: string, title: string) => <a href={`/alloggi/${id}`}>{title}</a>;
-const entries: MapListEntry[] = [
-  ...places.map((place) => ({
-    id: place.id,
-    title: place.title,
-    place,
-    card: card(place.id, place.title),
+const mapEntries: MapListEntry[] = [
+  ...mapEntries.map((mapEntry) => ({
+    id: mapEntry.id,
+    title: mapEntry.title,
+    mapEntry,
+    card: card(mapEntry.id, mapEntry.title),
   })),
-  { id: '4', title: 'Senza indirizzo', place: null, card: card('4', 'Senza indirizzo') },
+  { id: '4', title: 'Senza indirizzo', mapEntry: null, card: card('4', 'Senza indirizzo') },
 ];
 
-const show = () => renderIn('it', <FullMap label="Mappa degli alloggi" entries={entries} />);
+const show = () => renderIn('it', <FullMap label="Mappa degli alloggi" entries={mapEntries} />);
 
 it('shows all entries beside the map, and states how many are not on the map', async () => {
   const { container } = show();
@@ -74,7 +74,7 @@ it('renders only the affected pins when the pointer enters a card of the list', 
       id,
       title: id,
       card: card(id, id),
-      place: { id, title: id, href: `/alloggi/${id}`, position, pin, hue: 'accommodations' },
+      mapEntry: { id, title: id, href: `/alloggi/${id}`, position, pin, hue: 'accommodations' },
     };
   });
   renderIn('it', <FullMap label="Mappa degli alloggi" entries={scattered} />);

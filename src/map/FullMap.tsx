@@ -5,14 +5,14 @@ import { useI18n } from '@/i18n/I18n';
 import { browserOnly } from '@/lib/browserOnly';
 import { useHydrated } from '@/lib/useHydrated';
 import * as S from './FullMap.styles';
-import { MapPlaceholder } from './MapPlaceholder';
-import type { Place } from './place';
+import { LoadingMap } from './LoadingMap';
+import type { MapEntry } from './mapEntry';
 import { scrollWithin } from './scrollWithin';
 import type { Bounds } from '@/geo/position';
 
 const TownMap = browserOnly(
   async () => (await import('./TownMap')).TownMap,
-  (failed) => <LoadingMap failed={failed} />,
+  (failed) => <LoadingMap failed={failed} showsLoading />,
 );
 
 /** An entry of the list beside the map. */
@@ -20,7 +20,7 @@ export interface MapListEntry {
   id: string;
   title: string;
   /** Null for an entry without a position, which is in the list only. */
-  place: Place | null;
+  mapEntry: MapEntry | null;
   /** Its card in the list. */
   card: ReactNode;
 }
@@ -52,9 +52,9 @@ export function FullMap(props: FullMapProps) {
   const [expanded, setExpanded] = useState(false);
   const hydrated = useHydrated();
   const drawer = useRef<HTMLElement>(null);
-  const places = useMemo(() => entries.flatMap(({ place }) => place ?? []), [entries]);
-  const stable = useStablePlaces(places);
-  const unplaced = entries.length - places.length;
+  const mapEntries = useMemo(() => entries.flatMap(({ mapEntry }) => mapEntry ?? []), [entries]);
+  const stable = useStableEntries(mapEntries);
+  const unplaced = entries.length - mapEntries.length;
 
   useEffect(() => {
     const item = drawer.current?.querySelector('[aria-current]');
@@ -71,7 +71,7 @@ export function FullMap(props: FullMapProps) {
       <S.Map>
         {hydrated ? (
           <TownMap
-            places={stable}
+            entries={stable}
             label={label}
             selectedId={selectedId}
             highlightedId={highlightedId}
@@ -81,7 +81,7 @@ export function FullMap(props: FullMapProps) {
             onSearchArea={onSearchArea}
           />
         ) : (
-          <LoadingMap failed={false} />
+          <LoadingMap failed={false} showsLoading />
         )}
       </S.Map>
       <S.Grip>
@@ -123,7 +123,7 @@ interface EntryProps {
 /** Memoized, because a pointer passes over many entries and only the affected ones must render. */
 const Entry = memo(function Entry({ entry, selected, highlighted, onPoint, onShow }: EntryProps) {
   const { t } = useI18n();
-  const { id, title, place, card } = entry;
+  const { id, title, mapEntry, card } = entry;
   return (
     <S.Entry
       aria-current={selected || undefined}
@@ -134,7 +134,7 @@ const Entry = memo(function Entry({ entry, selected, highlighted, onPoint, onSho
       onBlur={() => onPoint(null)}
     >
       {card}
-      {place && (
+      {mapEntry && (
         <S.Show
           type="button"
           aria-label={t('map.full.onMapOf', { title })}
@@ -148,19 +148,10 @@ const Entry = memo(function Entry({ entry, selected, highlighted, onPoint, onSho
   );
 });
 
-function LoadingMap({ failed }: { failed: boolean }) {
-  const { t } = useI18n();
-  return (
-    <MapPlaceholder>
-      <p role="status">{failed ? t('map.failed.text') : t('map.loading')}</p>
-    </MapPlaceholder>
-  );
-}
-
-/** Returns the same array as long as its content is equal, because the map moves when its places change. */
-function useStablePlaces(places: Place[]): Place[] {
-  const [stable, setStable] = useState(places);
-  if (stable === places || JSON.stringify(stable) === JSON.stringify(places)) return stable;
-  setStable(places);
-  return places;
+/** Returns the same array as long as its content is equal, because the map moves when its entries change. */
+function useStableEntries(entries: MapEntry[]): MapEntry[] {
+  const [stable, setStable] = useState(entries);
+  if (stable === entries || JSON.stringify(stable) === JSON.stringify(entries)) return stable;
+  setStable(entries);
+  return entries;
 }

@@ -1,8 +1,20 @@
 import { useI18n } from '@/i18n/I18n';
 import { MapPlaceholder } from './MapPlaceholder';
 
+interface LoadingMapProps {
+  failed: boolean;
+  /** Whether a text says that the map loads; otherwise there is only the placeholder. */
+  showsLoading?: boolean;
+}
+
 /** Shown while the code of a map loads, and if it cannot be loaded. */
-export function LoadingMap({ failed }: { failed: boolean }) {
+export function LoadingMap({ failed, showsLoading }: LoadingMapProps) {
   const { t } = useI18n();
-  return <MapPlaceholder>{failed && <p role="status">{t('map.failed.text')}</p>}</MapPlaceholder>;
+  return (
+    <MapPlaceholder>
+      {(failed || showsLoading) && (
+        <p role="status">{failed ? t('map.failed.text') : t('map.loading')}</p>
+      )}
+    </MapPlaceholder>
+  );
 }

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { signButton } from '@/components/Icon/signButton';
+import { iconButton } from '@/components/Icon/iconButton';
 
 export const Card = styled.div`
   position: absolute;
@@ -56,7 +56,7 @@ export const Words = styled.div`
 `;
 
 export const Close = styled.button`
-  ${signButton}
+  ${iconButton}
   &:hover {
     background: var(--t-sand);
   }

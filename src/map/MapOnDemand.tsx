@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '@/components/Button/Button';
-import type { IconName } from '@/components/Icon/signs';
+import type { IconName } from '@/components/Icon/icons';
 import type { Position } from '@/geo/position';
 import { useI18n } from '@/i18n/I18n';
 import { browserOnly } from '@/lib/browserOnly';
@@ -18,11 +18,11 @@ interface MapOnDemandProps {
   title: string;
   position: Position;
   hue: Hue;
-  /** The sign on the pin. */
-  sign: IconName;
+  /** The icon on the pin. */
+  icon: IconName;
 }
 
-/** The map of a place. For visitors who save data it loads at the press of a button. */
+/** The map of an entry. For visitors who save data it loads at the press of a button. */
 export function MapOnDemand(props: MapOnDemandProps) {
   const { t } = useI18n();
   const [isRequested, setRequested] = useState(canPrefetch);

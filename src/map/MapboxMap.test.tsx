@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useEffect } from 'react';
-import { renderIn } from '@/layout/testing';
+import { renderIn } from '@/i18n/testing/renderIn';
 import { MapboxMap } from './MapboxMap';
 import { OwnMap } from './OwnMap';
 import { FailingDrawing, FakeDrawing } from './testing/FakeDrawing';
-import { places } from './testing/places';
+import { mapEntries } from './testing/mapEntries';
 import { TownMap } from './TownMap';
 
 jest.mock('./MapboxMap', () => ({ MapboxMap: jest.fn() }));
@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 
 const agree = async () => {
-  renderIn('it', <TownMap places={places} label="Mappa" />);
+  renderIn('it', <TownMap entries={mapEntries} label="Mappa" />);
   expect(screen.getByText(/Mapbox riceve il tuo indirizzo IP/)).toBeInTheDocument();
   expect(MapboxMap).not.toHaveBeenCalled();
   await userEvent.click(screen.getByRole('button', { name: 'Carica la mappa' }));

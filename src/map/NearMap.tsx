@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import type { IconName } from '@/components/Icon/signs';
+import type { IconName } from '@/components/Icon/icons';
 import { useI18n } from '@/i18n/I18n';
 import type { Hue } from '@/theme/hue';
-import type { Place } from './place';
+import type { MapEntry } from './mapEntry';
 import { TownMap } from './TownMap';
 import type { Position } from '@/geo/position';
 
@@ -10,16 +10,16 @@ interface NearMapProps {
   title: string;
   position: Position;
   hue: Hue;
-  sign: IconName;
+  icon: IconName;
 }
 
 /** The small map of a detail page, with the entry and the points of interest within walking distance. */
-export function NearMap({ title, position, hue, sign }: NearMapProps) {
+export function NearMap({ title, position, hue, icon }: NearMapProps) {
   const { t } = useI18n();
-  const places = useMemo<Place[]>(
-    () => [{ id: title, title, href: null, position, pin: { kind: 'sign', name: sign }, hue }],
-    [title, position, sign, hue],
+  const entries = useMemo<MapEntry[]>(
+    () => [{ id: title, title, href: null, position, pin: { kind: 'icon', name: icon }, hue }],
+    [title, position, icon, hue],
   );
   const around = useMemo(() => ({ title, position }), [title, position]);
-  return <TownMap places={places} around={around} label={t('map.labelOf', { title })} />;
+  return <TownMap entries={entries} around={around} label={t('map.labelOf', { title })} />;
 }

@@ -1,7 +1,7 @@
 import { act, waitFor } from '@testing-library/react';
 import { Map } from 'react-map-gl/maplibre';
 import { map } from '@studium/shared/town/appearance';
-import { renderIn } from '@/layout/testing';
+import { renderIn } from '@/i18n/testing/renderIn';
 import { dark, light } from '@/theme/tokens';
 import { OwnMap } from './OwnMap';
 import type { Bounds } from '@/geo/position';

@@ -12,7 +12,7 @@ interface PinShapeProps {
   onPoint: (on: boolean) => void;
 }
 
-/** A pin or a cluster. The pin of the page's own place is no button, because it links to nothing. */
+/** A pin or a cluster. The pin of the page's own entry is no button, because it links to nothing. */
 export function PinShape({ mark, selected, highlighted, onPress, onPoint }: PinShapeProps) {
   const { t } = useI18n();
   const button = {
@@ -25,8 +25,8 @@ export function PinShape({ mark, selected, highlighted, onPress, onPoint }: PinS
     onPointerLeave: () => onPoint(false),
   } as const;
   if (mark.kind === 'cluster') {
-    const { places, stacked } = mark;
-    const count = places.length;
+    const { items, stacked } = mark;
+    const count = items.length;
     return (
       <S.Cluster
         {...button}
@@ -36,12 +36,12 @@ export function PinShape({ mark, selected, highlighted, onPress, onPoint }: PinS
       </S.Cluster>
     );
   }
-  const { title, href, pin } = mark.place;
+  const { title, href, pin } = mark.item;
   if (href === null) {
     return (
-      <S.Sign as="span" role="img" aria-label={title} $highlighted={false}>
-        <Icon name={pin.kind === 'sign' ? pin.name : 'pin'} />
-      </S.Sign>
+      <S.IconPin as="span" role="img" aria-label={title} $highlighted={false}>
+        <Icon name={pin.kind === 'icon' ? pin.name : 'pin'} />
+      </S.IconPin>
     );
   }
   return pin.kind === 'price' ? (
@@ -53,8 +53,8 @@ export function PinShape({ mark, selected, highlighted, onPress, onPoint }: PinS
       {pin.text}
     </S.Price>
   ) : (
-    <S.Sign {...button} aria-expanded={selected} aria-label={title}>
+    <S.IconPin {...button} aria-expanded={selected} aria-label={title}>
       <Icon name={pin.name} />
-    </S.Sign>
+    </S.IconPin>
   );
 }

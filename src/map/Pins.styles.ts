@@ -96,7 +96,7 @@ export const Price = styled.button<HighlightProps>`
   border-radius: var(--r-pill);
 `;
 
-export const Sign = styled.button<HighlightProps>`
+export const IconPin = styled.button<HighlightProps>`
   ${shape}
   ${tip}
   width: 40px;

@@ -2,31 +2,31 @@ import { memo, useCallback, useEffect, useEffectEvent } from 'react';
 import { createPortal } from 'react-dom';
 import { useI18n } from '@/i18n/I18n';
 import { boundsOf } from '@/geo/bounds';
-import { hasPlace, itemsOf, pinRadius, type Mark } from './clusters';
+import { hasItem, itemsOf, pinRadius, type Mark } from './clusters';
 import { closestZoom, listenTo, showBounds, type DrawnMap } from './DrawnMap';
 import { PinShape } from './PinShape';
 import * as S from './Pins.styles';
-import type { Place } from './place';
+import type { MapEntry } from './mapEntry';
 import { useMarks } from './useMarks';
 
 interface PinsProps {
   map: DrawnMap;
-  places: Place[];
+  entries: MapEntry[];
   selectedId: string | null;
   highlightedId: string | null;
   onSelect: (id: string) => void;
-  /** Called when a stack of places at the same address is pressed. */
-  onStack: (places: Place[]) => void;
+  /** Called when a stack of entries at the same address is pressed. */
+  onStack: (entries: MapEntry[]) => void;
   onHighlight: (id: string | null) => void;
   /** Called when the map itself is pressed, not a pin. */
   onPress: () => void;
 }
 
-/** Shows the places as buttons over the map, in the order of the list. */
+/** Shows the entries as buttons over the map, in the order of the list. */
 export function Pins(props: PinsProps) {
-  const { map, places, selectedId, highlightedId, onSelect, onStack, onHighlight } = props;
+  const { map, entries, selectedId, highlightedId, onSelect, onStack, onHighlight } = props;
   const { t } = useI18n();
-  const { list, marks } = useMarks(map, places, pinRadius);
+  const { list, marks } = useMarks(map, entries, pinRadius);
 
   const pressed = useEffectEvent(props.onPress);
   useEffect(() => {
@@ -35,12 +35,12 @@ export function Pins(props: PinsProps) {
     });
   }, [map]);
 
-  /** Moves the map to a place that was chosen in the list, and zooms in until it leaves its cluster. */
+  /** Moves the map to an entry that was chosen in the list, and zooms in until it leaves its cluster. */
   const reveal = useEffectEvent((id: string) => {
-    const place = places.find((one) => one.id === id);
-    const alone = marks.some((mark) => mark.kind === 'place' && hasPlace(mark, id));
-    if (!place || alone) return;
-    const { lng, lat } = place.position;
+    const entry = entries.find((one) => one.id === id);
+    const alone = marks.some((mark) => mark.kind === 'single' && hasItem(mark, id));
+    if (!entry || alone) return;
+    const { lng, lat } = entry.position;
     map.easeTo({ center: [lng, lat], zoom: closestZoom - 0.5 });
   });
   useEffect(() => {
@@ -49,10 +49,10 @@ export function Pins(props: PinsProps) {
 
   const press = useCallback(
     (mark: Mark) => {
-      if (mark.kind === 'place') onSelect(mark.place.id);
-      else if (mark.stacked) onStack(mark.places);
+      if (mark.kind === 'single') onSelect(mark.item.id);
+      else if (mark.stacked) onStack(mark.items);
       else {
-        const bounds = boundsOf(mark.places.map(({ position }) => position));
+        const bounds = boundsOf(mark.items.map(({ position }) => position));
         if (bounds) showBounds(map, bounds);
       }
     },
@@ -64,8 +64,8 @@ export function Pins(props: PinsProps) {
         <Pin
           key={mark.key}
           mark={mark}
-          selected={hasPlace(mark, selectedId)}
-          highlighted={hasPlace(mark, highlightedId)}
+          selected={hasItem(mark, selectedId)}
+          highlighted={hasItem(mark, highlightedId)}
           onPress={press}
           onHighlight={onHighlight}
         />
@@ -92,7 +92,7 @@ const Pin = memo(function Pin({ mark, selected, highlighted, onPress, onHighligh
         selected={selected}
         highlighted={highlighted}
         onPress={() => onPress(mark)}
-        onPoint={(on) => onHighlight(on && mark.kind === 'place' ? mark.place.id : null)}
+        onPoint={(on) => onHighlight(on && mark.kind === 'single' ? mark.item.id : null)}
       />
     </S.Item>
   );

@@ -2,28 +2,28 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { useState } from 'react';
-import { renderIn } from '@/layout/testing';
+import { renderIn } from '@/i18n/testing/renderIn';
 import { OwnMap } from './OwnMap';
 import { TownMap, type TownMapProps } from './TownMap';
 import { FailingDrawing, FakeDrawing, map as drawn } from './testing/FakeDrawing';
-import { places } from './testing/places';
+import { mapEntries } from './testing/mapEntries';
 
 jest.mock('./OwnMap', () => ({ OwnMap: jest.fn() }));
 
 beforeEach(() => void jest.mocked(OwnMap).mockImplementation(FakeDrawing));
 
-const fewer = places.slice(0, 2);
+const fewer = mapEntries.slice(0, 2);
 
-/** A page with a map and two buttons: one selects a place, the other one filters the places. */
+/** A page with a map and two buttons: one selects an entry, the other one filters the entries. */
 function Town(props: Partial<TownMapProps>) {
   const [selected, select] = useState<string | null>(null);
-  const [shown, show] = useState(places);
+  const [shown, show] = useState(mapEntries);
   return (
     <>
       <button onClick={() => select('3')}>Scegli</button>
       <button onClick={() => show(fewer)}>Filtra</button>
       <TownMap
-        places={shown}
+        entries={shown}
         label="Mappa degli alloggi"
         selectedId={selected}
         onSelect={select}
@@ -35,7 +35,7 @@ function Town(props: Partial<TownMapProps>) {
 
 const map = () => screen.getByRole('region', { name: 'Mappa degli alloggi' });
 
-it('shows its places as buttons, and a count for places at the same point', async () => {
+it('shows its entries as buttons, and a count for entries at the same point', async () => {
   const { container } = renderIn('it', <Town />);
   const pins = within(await screen.findByRole('list', { name: 'Luoghi sulla mappa' }));
   expect(pins.getAllByRole('button').map((pin) => pin.getAttribute('aria-label'))).toEqual([
@@ -61,7 +61,7 @@ it('opens a card with a link to the page; Escape closes it and the pin has the f
   expect(pin).toHaveFocus();
 });
 
-it('lists the places at the same address, which no zoom can separate', async () => {
+it('lists the entries at the same address, which no zoom can separate', async () => {
   renderIn('en', <Town />);
   await userEvent.click(await screen.findByRole('button', { name: /^2 at the same address/ }));
   const links = within(screen.getByRole('group')).getAllByRole('link');
@@ -79,7 +79,7 @@ it('zooms in when a cluster is pressed', async () => {
   expect(drawn.calls).toContain('show 12.049 43.405 12.06 43.412');
 });
 
-it('moves to the place that was chosen in the list', async () => {
+it('moves to the entry that was chosen in the list', async () => {
   renderIn('it', <Town />);
   await screen.findByRole('list');
   await userEvent.click(screen.getByRole('button', { name: 'Scegli' }));

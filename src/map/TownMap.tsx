@@ -10,8 +10,8 @@ import type { DrawingProps } from './DrawnMap';
 import { MapPlaceholder } from './MapPlaceholder';
 import { OwnMap } from './OwnMap';
 import { Pins } from './Pins';
-import type { Place } from './place';
-import { PlaceCard } from './PlaceCard';
+import type { MapEntry } from './mapEntry';
+import { MapEntryCard } from './MapEntryCard';
 import { PointCard } from './points/PointCard';
 import { Points } from './points/Points';
 import type { Around } from './points/pointsAround';
@@ -23,21 +23,21 @@ import { useTownMap } from './useTownMap';
 import type { Bounds } from '@/geo/position';
 
 export interface TownMapProps {
-  /** The places, in the order of the list beside the map. */
-  places: Place[];
+  /** The entries, in the order of the list beside the map. */
+  entries: MapEntry[];
   /** The accessible name of the map's region. */
   label: string;
-  /** The place whose card is open. */
+  /** The entry whose card is open. */
   selectedId?: string | null;
-  /** The place that is hovered or focused, here or in the list. */
+  /** The entry that is hovered or focused, here or in the list. */
   highlightedId?: string | null;
   /** Called when a pin is pressed, and with null when the card closes. */
   onSelect?: (id: string | null) => void;
   /** Called when a pin is hovered or focused, and with null when that ends. */
   onHighlight?: (id: string | null) => void;
-  /** The rectangle to show; by default that of all places. */
+  /** The rectangle to show; by default that of all entries. */
   bounds?: Bounds | null;
-  /** Limits the points of interest to those within walking distance of this place; by default all show. */
+  /** Limits the points of interest to those within walking distance of this entry; by default all show. */
   around?: Around;
   /** When set, a button that searches the visible area appears after the visitor moved the map. */
   onSearchArea?: (bounds: Bounds) => void;
@@ -46,23 +46,23 @@ export interface TownMapProps {
 const noop = () => undefined;
 
 /**
- * Shows places on a map of the town, as large as the parent element. The map only adds to a list: when it cannot be drawn, a message shows
- * instead. Points of interest are a layer below the places, which visitors can switch off. It works only in
+ * Shows entries on a map of the town, as large as the parent element. The map only adds to a list: when it cannot be drawn, a message shows
+ * instead. Points of interest are a layer below the entries, which visitors can switch off. It works only in
  * the browser: import it with `browserOnly`.
  */
 export function TownMap(props: TownMapProps) {
-  const { places, label, bounds, around, onSearchArea } = props;
+  const { entries, label, bounds, around, onSearchArea } = props;
   const { selectedId = null, highlightedId = null } = props;
   const { onSelect = noop, onHighlight = noop } = props;
   const { t } = useI18n();
   const end = useId();
-  const layer = usePointsLayer(places, around);
+  const layer = usePointsLayer(entries, around);
   const shown = useMemo(
-    () => bounds ?? boundsOf([...places, ...layer.closest].map(({ position }) => position)),
-    [bounds, places, layer.closest],
+    () => bounds ?? boundsOf([...entries, ...layer.closest].map(({ position }) => position)),
+    [bounds, entries, layer.closest],
   );
   const { town, start, handleDrawn, handleFail } = useTownMap(shown);
-  const card = useOpenCard({ places, points: layer.points, selectedId, onSelect });
+  const card = useOpenCard({ entries, points: layer.points, selectedId, onSelect });
   const { open, close } = card;
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !card.isOpen) return;
@@ -88,7 +88,7 @@ export function TownMap(props: TownMapProps) {
           {layer.exists && <PointsToggle shown={layer.shown} />}
           <Pins
             map={town.map}
-            places={places}
+            entries={entries}
             selectedId={selectedId}
             highlightedId={highlightedId}
             onSelect={card.select}
@@ -100,12 +100,12 @@ export function TownMap(props: TownMapProps) {
             <Points
               map={town.map}
               points={layer.points}
-              places={places}
+              entries={entries}
               open={open.points}
               onOpen={card.openPoints}
             />
           )}
-          {open.places.length > 0 && <PlaceCard places={open.places} onClose={close} />}
+          {open.entries.length > 0 && <MapEntryCard entries={open.entries} onClose={close} />}
           {open.points.length > 0 && <PointCard points={open.points} onClose={close} />}
         </>
       ) : (

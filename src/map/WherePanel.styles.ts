@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 
 /** Has the size of the map, so that the layout does not shift when the map loads. */
-export const Place = styled.div`
+export const MapFrame = styled.div`
   display: grid;
   height: 18rem;
   width: 100%;

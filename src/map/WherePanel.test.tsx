@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { renderToString } from 'react-dom/server';
 import { TextsProvider } from '@/i18n/testing/TextsProvider';
-import { renderIn } from '@/layout/testing';
+import { renderIn } from '@/i18n/testing/renderIn';
 import { canPrefetch } from '@/lib/visitorSettings';
 import { OwnMap } from './OwnMap';
 import { fetchPoints } from './points/fetchPoints';
@@ -35,7 +35,7 @@ const props = {
   address: 'Vicolo del Fornaio 8',
   position: { lat: 43.412, lng: 12.049 },
   hue: 'accommodations',
-  sign: 'house',
+  icon: 'house',
 } as const;
 const panel = <WherePanel {...props} />;
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { ButtonLink } from '@/components/ButtonLink/ButtonLink';
-import type { IconName } from '@/components/Icon/signs';
+import type { IconName } from '@/components/Icon/icons';
 import { Panel } from '@/components/Panel/Panel';
 import { useI18n } from '@/i18n/I18n';
 import { browserOnly } from '@/lib/browserOnly';
@@ -23,11 +23,11 @@ interface WherePanelProps {
   address: string;
   position: Position;
   hue: Hue;
-  /** The sign on the pin. */
-  sign: IconName;
+  /** The icon on the pin. */
+  icon: IconName;
   /** Whether it lists the nearest points of interest, unless the page already does. */
   listsPoints?: boolean;
-  /** Further content about the place. */
+  /** Further content about the entry’s address. */
   children?: ReactNode;
 }
 
@@ -36,7 +36,7 @@ interface WherePanelProps {
  * screen, the nearest points of interest and the map, if the town has one, load.
  */
 export function WherePanel(props: WherePanelProps) {
-  const { title, address, position, hue, sign, listsPoints = true, children } = props;
+  const { title, address, position, hue, icon, listsPoints = true, children } = props;
   const { t } = useI18n();
   const heading = useRef<HTMLHeadingElement>(null);
   const near = useNear(heading);
@@ -45,13 +45,13 @@ export function WherePanel(props: WherePanelProps) {
     <Panel data-ground="surface">
       <h2 ref={heading}>{t('map.where.title')}</h2>
       {hasMap && (
-        <S.Place data-print="hide">
+        <S.MapFrame data-print="hide">
           {near ? (
-            <MapOnDemand title={title} position={position} hue={hue} sign={sign} />
+            <MapOnDemand title={title} position={position} hue={hue} icon={icon} />
           ) : (
             <MapPlaceholder />
           )}
-        </S.Place>
+        </S.MapFrame>
       )}
       {address && <S.Address>{address}</S.Address>}
       <ButtonLink look="text" href={directionsTo({ lat, lng })} data-print="hide">

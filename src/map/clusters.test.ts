@@ -1,21 +1,21 @@
-import { createClusters, hasPlace, itemsOf } from './clusters';
-import type { Place } from './place';
-import { places } from './testing/places';
+import { createClusters, hasItem, itemsOf } from './clusters';
+import type { MapEntry } from './mapEntry';
+import { mapEntries } from './testing/mapEntries';
 
 const world = [-180, -85, 180, 85] as const;
 
-/** Pseudo-random places, the same in each run. */
-function scattered(count: number): Place[] {
+/** Pseudo-random entries, the same in each run. */
+function scattered(count: number): MapEntry[] {
   let seed = 7;
   const next = () => (seed = (seed * 16807) % 2147483647) / 2147483647;
   return Array.from({ length: count }, (_, index) => ({
-    ...(places[0] as Place),
+    ...(mapEntries[0] as MapEntry),
     id: String(index),
     position: { lat: 43.4 + next() / 50, lng: 12 + next() / 50 },
   }));
 }
 
-it('draws every place exactly once at every zoom, in the order of the list', () => {
+it('draws every entry exactly once at every zoom, in the order of the list', () => {
   const many = scattered(300);
   const marksIn = createClusters(many);
   for (let zoom = 8; zoom <= 18; zoom += 0.5) {
@@ -29,24 +29,24 @@ it('draws every place exactly once at every zoom, in the order of the list', () 
   }
 });
 
-it('omits places outside the view', () => {
-  const marks = createClusters(places)({ bounds: [12.055, 43.4, 12.07, 43.41], zoom: 16 });
+it('omits entries outside the view', () => {
+  const marks = createClusters(mapEntries)({ bounds: [12.055, 43.4, 12.07, 43.41], zoom: 16 });
   expect(marks.map(({ key }) => key)).toEqual(['2']);
 });
 
-it('separates close places at a closer zoom, but never places at the same address', () => {
-  const marksIn = createClusters(places);
+it('separates close entries at a closer zoom, but never entries at the same address', () => {
+  const marksIn = createClusters(mapEntries);
   const [far, ...none] = marksIn({ bounds: world, zoom: 8 });
   expect(none).toEqual([]);
   expect(far).toMatchObject({ kind: 'cluster', stacked: false });
   const [stack, single] = marksIn({ bounds: world, zoom: 18 });
   expect(stack).toMatchObject({ kind: 'cluster', stacked: true });
-  expect(single).toMatchObject({ kind: 'place', key: '2' });
+  expect(single).toMatchObject({ kind: 'single', key: '2' });
 });
 
-it('reports which places a mark includes', () => {
-  const [stack] = createClusters(places)({ bounds: world, zoom: 18 });
-  expect(stack && ['1', '2', '3', null].map((id) => hasPlace(stack, id))).toEqual([
+it('reports which entries a mark includes', () => {
+  const [stack] = createClusters(mapEntries)({ bounds: world, zoom: 18 });
+  expect(stack && ['1', '2', '3', null].map((id) => hasItem(stack, id))).toEqual([
     true,
     false,
     true,

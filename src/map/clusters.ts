@@ -1,8 +1,8 @@
 import Supercluster from 'supercluster';
-import type { Place } from './place';
+import type { MapEntry } from './mapEntry';
 import type { Bounds, Position } from '@/geo/position';
 
-/** The zoom level at which only places at the same address are still clustered. */
+/** The zoom level at which only items at the same address are still clustered. */
 const maxClusterZoom = 20;
 
 /** The distance in pixels below which pins would cover each other. */
@@ -20,12 +20,12 @@ interface MarkBase {
 }
 
 /** A pin or a cluster at one point of the map. */
-export type Mark<Item extends MapItem = Place> =
-  | (MarkBase & { kind: 'place'; place: Item })
+export type Mark<Item extends MapItem = MapEntry> =
+  | (MarkBase & { kind: 'single'; item: Item })
   | (MarkBase & {
       kind: 'cluster';
       /** In the order of the list. */
-      places: Item[];
+      items: Item[];
       /** Whether all are at the same point, so that no zoom separates them. */
       stacked: boolean;
     });
@@ -36,12 +36,12 @@ export interface View {
 }
 
 /**
- * Indexes places once, and returns a function that finds the marks to draw in a view, which is cheap. Marks come in the order of the list, and a cluster has the position
- * of its first place in that order. Together the marks contain every place in the view exactly once.
+ * Indexes items once, and returns a function that finds the marks to draw in a view, which is cheap. Marks come in the order of the list, and a cluster has the position
+ * of its first item in that order. Together the marks contain every item in the view exactly once.
  * @param radius distance in pixels below which two of them would cover each other
  */
 export function createClusters<Item extends MapItem>(
-  places: Item[],
+  items: Item[],
   radius = pinRadius,
 ): (view: View) => Mark<Item>[] {
   const index = new Supercluster<{ order: number }, { first: number }>({
@@ -55,7 +55,7 @@ export function createClusters<Item extends MapItem>(
     },
   });
   index.load(
-    places.map(({ position: { lng, lat } }, order) => ({
+    items.map(({ position: { lng, lat } }, order) => ({
       type: 'Feature',
       geometry: { type: 'Point', coordinates: [lng, lat] },
       properties: { order },
@@ -66,21 +66,21 @@ export function createClusters<Item extends MapItem>(
     const { properties, geometry } = feature;
     const [lng = 0, lat = 0] = geometry.coordinates;
     if (!('cluster_id' in properties)) {
-      const place = places[properties.order];
-      if (!place) return [];
-      const { id: key, position } = place;
-      return { order: properties.order, mark: { kind: 'place', key, position, place } as const };
+      const item = items[properties.order];
+      if (!item) return [];
+      const { id: key, position } = item;
+      return { order: properties.order, mark: { kind: 'single', key, position, item } as const };
     }
     const members = index
       .getLeaves(properties.cluster_id, Infinity)
       .map((leaf) => leaf.properties.order)
       .sort((a, b) => a - b)
-      .flatMap((order) => places[order] ?? []);
+      .flatMap((order) => items[order] ?? []);
     const mark = {
       kind: 'cluster',
       key: `cluster-${members[0]?.id ?? ''}`,
       position: { lat, lng },
-      places: members,
+      items: members,
       stacked: index.getClusterExpansionZoom(properties.cluster_id) > maxClusterZoom,
     } as const;
     return { order: properties.first, mark };
@@ -96,8 +96,8 @@ export function createClusters<Item extends MapItem>(
 
 /** The items of a mark, in the order of the list. */
 export const itemsOf = <Item extends MapItem>(mark: Mark<Item>): Item[] =>
-  mark.kind === 'place' ? [mark.place] : mark.places;
+  mark.kind === 'single' ? [mark.item] : mark.items;
 
-/** Whether a mark is the place with this id, or a cluster that contains it. */
-export const hasPlace = (mark: Mark, id: string | null): boolean =>
-  itemsOf(mark).some((place) => place.id === id);
+/** Whether a mark is the item with this id, or a cluster that contains it. */
+export const hasItem = (mark: Mark, id: string | null): boolean =>
+  itemsOf(mark).some((item) => item.id === id);

@@ -1,9 +1,9 @@
 import { useCallback, useMemo, useState } from 'react';
-import type { Place } from './place';
+import type { MapEntry } from './mapEntry';
 import type { PointOfInterest } from './points/point';
 
 interface Opened {
-  places: Place[];
+  entries: MapEntry[];
   points: PointOfInterest[];
 }
 
@@ -12,20 +12,20 @@ interface OpenCardArgs extends Opened {
   onSelect: (id: string | null) => void;
 }
 
-const nothing: Opened = { places: [], points: [] };
+const nothing: Opened = { entries: [], points: [] };
 
 /**
- * The content of the card on the map, one card at a time: the selected place, several places at one address,
+ * The content of the card on the map, one card at a time: the selected entry, several entries at one address,
  * or points of interest.
  */
-export function useOpenCard({ places, points, selectedId, onSelect }: OpenCardArgs) {
+export function useOpenCard({ entries, points, selectedId, onSelect }: OpenCardArgs) {
   const [pressed, setPressed] = useState(nothing);
   const open = useMemo(() => {
-    const selected = places.filter(({ id }) => id === selectedId);
-    if (selected.length > 0) return { places: selected, points: [] };
+    const selected = entries.filter(({ id }) => id === selectedId);
+    if (selected.length > 0) return { entries: selected, points: [] };
     // Points that were switched off have no card.
     return { ...pressed, points: pressed.points.filter((point) => points.includes(point)) };
-  }, [places, points, selectedId, pressed]);
+  }, [entries, points, selectedId, pressed]);
   const show = useCallback(
     (opened: Opened, id: string | null = null) => {
       setPressed(opened);
@@ -35,12 +35,12 @@ export function useOpenCard({ places, points, selectedId, onSelect }: OpenCardAr
   );
   return {
     open,
-    isOpen: open.places.length > 0 || open.points.length > 0,
+    isOpen: open.entries.length > 0 || open.points.length > 0,
     close: useCallback(() => show(nothing), [show]),
     select: useCallback((id: string) => show(nothing, id), [show]),
-    openStack: useCallback((stack: Place[]) => show({ places: stack, points: [] }), [show]),
+    openStack: useCallback((stack: MapEntry[]) => show({ entries: stack, points: [] }), [show]),
     openPoints: useCallback(
-      (opened: PointOfInterest[]) => show({ places: [], points: opened }),
+      (opened: PointOfInterest[]) => show({ entries: [], points: opened }),
       [show],
     ),
   };

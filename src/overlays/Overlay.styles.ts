@@ -1,5 +1,5 @@
 import styled, { css } from 'styled-components';
-import { ochreSignButton } from '@/components/Icon/signButton';
+import { ochreIconButton } from '@/components/Icon/iconButton';
 import { media } from '@/theme/media';
 
 export type OverlayVariant = 'modal' | 'panel' | 'full';
@@ -133,7 +133,7 @@ export const Head = styled.div`
 `;
 
 export const Close = styled.button`
-  ${ochreSignButton}
+  ${ochreIconButton}
   margin-block: -4px;
   margin-inline: auto -8px;
 `;

@@ -4,7 +4,7 @@ import { axe } from 'jest-axe';
 import Router from 'next/router';
 import { useState } from 'react';
 import { renderToString } from 'react-dom/server';
-import { renderIn } from '@/layout/testing';
+import { renderIn } from '@/i18n/testing/renderIn';
 import { Overlay } from './Overlay';
 import { mockDialogMethods } from './testing';
 

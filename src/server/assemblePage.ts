@@ -2,7 +2,7 @@ import type { Namespace, T } from '@/i18n/messages';
 import type { Resource } from 'i18next';
 import type { PageProps } from '@/layout/pageProps';
 import { feedOf } from '@/routing/files';
-import { iconHref } from '@/routing/icons';
+import { siteIconHref } from '@/routing/icons';
 import type { RouteName } from '@/routing/routes';
 import { env } from './env';
 import { textsOf, translatorOf } from './messages';
@@ -83,6 +83,6 @@ function addSiteDefaults(
   return {
     title: page.title === site.title ? site.title : `${page.title} · ${site.title}`,
     description: page.description || site.description,
-    image: iconHref(icon, 'icon-512'),
+    image: siteIconHref(icon, 'icon-512'),
   };
 }

@@ -62,6 +62,6 @@ async function mutate<Data, Variables extends OperationVariables>(
 
 async function refreshUser(): Promise<void> {
   if (getSession().status !== 'in') return;
-  const { refreshViewer } = await import('./viewer');
-  await refreshViewer();
+  const { refetchViewerInAllTabs } = await import('./viewer');
+  await refetchViewerInAllTabs();
 }

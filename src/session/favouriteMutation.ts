@@ -32,7 +32,7 @@ export function favouriteMutation(entry: Entry, isFavourite: boolean) {
 
 /**
  * The viewer with a change. Apollo applies it again to each new list of the cms until the mutation has its
- * result, so the last click on a heart decides what is shown.
+ * result, so the last click on a favourite button decides what is shown.
  */
 function withChange(data: ViewerQuery | null, entry: Entry, isFavourite: boolean) {
   if (!data?.viewer) return undefined;

@@ -1,10 +1,10 @@
 import { getSession, setSession } from './session';
 
 /**
- * Whether the cookie is there that says that there may be a session (docs/adr/013). Without it the session
- * becomes `out`.
+ * Returns whether the login cookie is set, so that there may be a session (docs/adr/013). If it is not set, the
+ * session of the page becomes `out`.
  */
-export function hasLoginCookie(): boolean {
+export function checkLoginCookie(): boolean {
   if (document.cookie.includes('SIGNED_IN=1')) return true;
   if (getSession().status !== 'out') setSession({ status: 'out' });
   return false;

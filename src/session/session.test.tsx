@@ -230,7 +230,7 @@ describe('login and logout', () => {
 describe('useFavourites', () => {
   const hook = () => renderHook(useFavourites, inAccount).result;
   type Hook = ReturnType<typeof hook>;
-  /** Adds or removes a favourite, as a click on a heart. @returns the reasons of a failure */
+  /** Adds or removes a favourite, as a click on a favourite button. @returns the reasons of a failure */
   const click = (id: number, { current }: Hook) => {
     const shown = favourites() ?? [];
     const entry = { id: String(id), title: `Evento ${id}` };

@@ -1,4 +1,4 @@
-import { hasLoginCookie } from './loginCookie';
+import { checkLoginCookie } from './loginCookie';
 import { getSession, setSession } from './session';
 import { notifyTabs, openTabChannel } from './tabChannel';
 
@@ -17,7 +17,7 @@ export function startSession(): void {
 
 /** Compares the session with the cookie and, when the cookie is set, with the cms. */
 function checkSession(): void {
-  if (!hasLoginCookie()) return;
+  if (!checkLoginCookie()) return;
   import('./viewer').then(
     ({ checkViewer }) => checkViewer(),
     () => {

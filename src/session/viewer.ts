@@ -1,5 +1,5 @@
 import { client } from './client';
-import { hasLoginCookie } from './loginCookie';
+import { checkLoginCookie } from './loginCookie';
 import { getSession, setSession, subscribeToSession } from './session';
 import { notifyTabs } from './tabChannel';
 import { fetchViewer, isUser, viewerQuery } from './viewerQuery';
@@ -36,11 +36,11 @@ export async function refetchViewer(): Promise<void> {
 
 /** Compares the session with the cookie and, when the cookie is set, with the cms. Never throws. */
 export function checkViewer(): void {
-  if (hasLoginCookie()) refetchViewer().catch(() => undefined);
+  if (checkLoginCookie()) refetchViewer().catch(() => undefined);
 }
 
 /** Fetches the viewer again after a change of the account, here and in the other tabs (specification §7). */
-export async function refreshViewer(): Promise<void> {
+export async function refetchViewerInAllTabs(): Promise<void> {
   await refetchViewer().catch(() => undefined);
   notifyTabs();
 }

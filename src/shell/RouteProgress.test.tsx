@@ -3,7 +3,7 @@ import { axe } from 'jest-axe';
 import Router from 'next/router';
 import { reportCodeLoad } from '@/lib/reportCodeLoad';
 import { RouteProgress } from './RouteProgress';
-import { renderIn } from '@/layout/testing';
+import { renderIn } from '@/i18n/testing/renderIn';
 
 const route = { shallow: false };
 const go = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));

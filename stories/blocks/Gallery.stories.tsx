@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Gallery } from '@/blocks/Gallery/Gallery';
-import { films, gallery, picturesOf } from '../fixtures/blocks/Gallery';
+import { videos, gallery, picturesOf } from '../fixtures/blocks/Gallery';
 import { blockMeta, blockStories, patience, storyOf, withProps } from './blockStories';
 
 const meta: Meta = { ...blockMeta, component: Gallery, tags: ['!autodocs'] };
@@ -27,7 +27,7 @@ export const Compositions = storyOf(gallery.typical, (block) =>
   ].map((items) => withProps(block, { items })),
 );
 
-export const OnlyFilms = storyOf(withProps(gallery.typical, { items: films }));
+export const OnlyVideos = storyOf(withProps(gallery.typical, { items: videos }));
 
 /** A picture opens in the lightbox, the arrow keys change it, and closing returns the focus. */
 export const ByKeyboard: StoryObj = {

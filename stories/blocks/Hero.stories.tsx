@@ -34,9 +34,9 @@ export const RoundedOnEachGround = storyOf(roundedHero, (block) =>
 export const FullHeight = storyOf(inFrame(hero.typical, { minHeight: 'full' }));
 
 /** The video plays unless the visitor prefers reduced motion, and has a button to stop it. */
-export const Film = storyOf(
+export const WithVideo = storyOf(
   withProps(hero.typical, {
-    film: {
+    video: {
       src: '/clips/town-day.mp4',
       mimeType: 'video/mp4',
       mobile: { src: '/clips/town-day-phone.mp4', mimeType: 'video/mp4' },

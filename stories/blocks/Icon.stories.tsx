@@ -2,7 +2,7 @@ import type { Meta } from '@storybook/nextjs-vite';
 import { IconBlock } from '@/blocks/Icon/Icon';
 import { blockOf, groupOf, sectionOf, titleOf } from '../fixtures/block';
 import { icon } from '../fixtures/blocks/Icon';
-import { signs } from '../fixtures/pictures';
+import { pictograms } from '../fixtures/pictures';
 import { alignmentsOf, blockMeta, blockStories, storyOf, withProps } from './blockStories';
 
 const meta: Meta = { ...blockMeta, component: IconBlock, tags: ['!autodocs'] };
@@ -27,13 +27,13 @@ export const WithWords = storyOf(icon.typical, (block) => [
     {
       children: (
         [
-          [signs.key, 'Casa', 'Stanze viste da noi, una per una.'],
-          [signs.bus, 'Bus', 'Dieci linee; di notte ne girano due.'],
-          [signs.coffee, 'Pause', 'Il caffè più economico è in mensa.'],
+          [pictograms.key, 'Casa', 'Stanze viste da noi, una per una.'],
+          [pictograms.bus, 'Bus', 'Dieci linee; di notte ne girano due.'],
+          [pictograms.coffee, 'Pause', 'Il caffè più economico è in mensa.'],
         ] as const
-      ).map(([sign, title, text]) =>
+      ).map(([pictogram, title, text]) =>
         groupOf([
-          withProps(block, { icon: { ...sign, alt: '' }, link: null }),
+          withProps(block, { icon: { ...pictogram, alt: '' }, link: null }),
           ...sectionOf(titleOf(title, 2, 'small'), text),
         ]),
       ),

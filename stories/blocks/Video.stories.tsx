@@ -37,7 +37,7 @@ export const ByKeyboard: StoryObj = {
     await expect(await canvas.findByRole('button', { name: 'Ferma il video' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByRole('button', { name: 'Avvia il video' })).toHaveFocus();
-    const film = canvasElement.querySelector('video');
-    await waitFor(() => expect(film?.paused).toBe(true));
+    const element = canvasElement.querySelector('video');
+    await waitFor(() => expect(element?.paused).toBe(true));
   },
 };

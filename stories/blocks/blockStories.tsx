@@ -1,5 +1,5 @@
 import type { ArgTypes, StoryObj } from '@storybook/nextjs-vite';
-import type { Block, BlockFrame, KnownBlock } from '@/blocks/engine/block';
+import type { Block, FrameFields, KnownBlock } from '@/blocks/engine/block';
 import { BlockList } from '@/blocks/engine/BlockList';
 import { grounds } from '@studium/shared/town/grounds';
 import { blockOf, type BlockFixture } from '../fixtures/block';
@@ -31,7 +31,7 @@ const frameArgTypes = {
   direction: choice(['vertical', 'horizontal'], 'The direction of the blocks inside.'),
   width: choice(['narrow', 'normal', 'wide', 'full'], 'The width of the block.'),
   minHeight: choice(['half', 'full'], 'The minimum height, as a part of the window.'),
-} satisfies Record<keyof BlockFrame, ArgTypes[string]>;
+} satisfies Record<keyof FrameFields, ArgTypes[string]>;
 
 /** What the `meta` of every block has: controls of the common fields and of the blocks inside. */
 export const blockMeta = {
@@ -70,7 +70,7 @@ export const withProps = <Of extends KnownBlock>(block: Of, props: Partial<Of['p
 });
 
 /** A copy of the block with other common fields. */
-export const inFrame = <Of extends KnownBlock>(block: Of, frame: Partial<BlockFrame>): Of => ({
+export const inFrame = <Of extends KnownBlock>(block: Of, frame: Partial<FrameFields>): Of => ({
   ...block,
   id: `${block.id}-${JSON.stringify(frame)}`,
   frame: { ...block.frame, ...frame },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { Icon } from '@/components/Icon/Icon';
-import { iconNames } from '@/components/Icon/signs';
+import { iconNames } from '@/components/Icon/icons';
 
 const meta = {
   component: Icon,

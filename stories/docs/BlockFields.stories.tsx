@@ -1,20 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { BlockList } from '@/blocks/engine/BlockList';
-import type { BlockFrame } from '@/blocks/engine/block';
+import type { FrameFields } from '@/blocks/engine/block';
 import { blockOf } from '../fixtures/block';
 import { group } from '../fixtures/blocks/Group';
 
 const meta: Meta = { title: 'Studium/What every block has' };
 export default meta;
 
-const framed = (text: string, frame: Partial<BlockFrame>) =>
+const framed = (text: string, frame: Partial<FrameFields>) =>
   blockOf(
     'group',
     {},
     { frame, children: [blockOf('textContent', { html: `<p>${text}</p>`, size: 'medium' })] },
   );
 
-const shows = (...frames: [text: string, frame: Partial<BlockFrame>][]): StoryObj => ({
+const shows = (...frames: [text: string, frame: Partial<FrameFields>][]): StoryObj => ({
   render: () => <BlockList blocks={frames.map(([text, frame]) => framed(text, frame))} />,
 });
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import styled from 'styled-components';
 import { Icon } from '@/components/Icon/Icon';
-import { iconNames } from '@/components/Icon/signs';
+import { iconNames } from '@/components/Icon/icons';
 import { Sheet, Tile, Tiles } from './Specimen.styles';
 
 const meta: Meta = { title: 'Foundations/Icons', component: Icon };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import styled from 'styled-components';
 import { Picture } from '@/components/Picture/Picture';
-import { pictures, signs } from '../fixtures/pictures';
+import { pictures, pictograms } from '../fixtures/pictures';
 import { Sheet, Tile, Tiles } from './Specimen.styles';
 
 const meta: Meta = { title: 'Foundations/Illustrations' };
@@ -16,7 +16,7 @@ const Framed = styled.div`
   }
 `;
 
-const Sign = styled.div`
+const Pictogram = styled.div`
   width: 4rem;
 `;
 
@@ -37,15 +37,15 @@ export const Scenes: StoryObj = {
   ),
 };
 
-export const Signs: StoryObj = {
+export const Pictograms: StoryObj = {
   render: () => (
     <Sheet>
       <Tiles $least="8rem">
-        {Object.entries(signs).map(([name, image]) => (
+        {Object.entries(pictograms).map(([name, image]) => (
           <Tile key={name}>
-            <Sign>
+            <Pictogram>
               <Picture image={image} sizes="64px" />
-            </Sign>
+            </Pictogram>
             {name}
           </Tile>
         ))}

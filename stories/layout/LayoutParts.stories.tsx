@@ -36,7 +36,7 @@ export const NavigationOnPhones: Story = {
 
 export const Languages: Story = {
   render: ({ section }) => (
-    <LanguageSwitcher alternates={alternatesOf('home')} section={section} place="footer" />
+    <LanguageSwitcher alternates={alternatesOf('home')} section={section} position="footer" />
   ),
 };
 

@@ -22,7 +22,7 @@ const entries: MapListEntry[] = rooms.map(([title, text, position], index) => {
     card: (
       <AccommodationCard accommodation={{ ...teaser, id, href, title, image: pictures.attic }} />
     ),
-    place: position && {
+    mapEntry: position && {
       id,
       title,
       href,

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import styled from 'styled-components';
 import { MapCard } from '@/map/MapCard';
-import { PlaceCard } from '@/map/PlaceCard';
-import type { Place } from '@/map/place';
+import { MapEntryCard } from '@/map/MapEntryCard';
+import type { MapEntry } from '@/map/mapEntry';
 import { NearbyPoints } from '@/map/points/NearbyPoints';
 import { PointsToggle } from '@/map/points/PointsToggle';
 
@@ -28,7 +28,7 @@ type Story = StoryObj<Args>;
 
 const position = { lat: 43.4141, lng: 12.0471 };
 const nothing = () => undefined;
-const placesOf = (...titles: string[]): Place[] =>
+const entriesOf = (...titles: string[]): MapEntry[] =>
   titles.map((title) => ({
     id: title,
     title,
@@ -41,7 +41,7 @@ const placesOf = (...titles: string[]): Place[] =>
 export const Card: Story = {
   render: ({ title }) => (
     <Stage>
-      <MapCard items={placesOf(title)} onClose={nothing}>
+      <MapCard items={entriesOf(title)} onClose={nothing}>
         <p>{title}</p>
       </MapCard>
     </Stage>
@@ -52,7 +52,7 @@ export const Card: Story = {
 export const SameAddress: Story = {
   render: ({ title }) => (
     <Stage>
-      <PlaceCard places={placesOf(title, 'Doppia con giardino')} onClose={nothing} />
+      <MapEntryCard entries={entriesOf(title, 'Doppia con giardino')} onClose={nothing} />
     </Stage>
   ),
 };

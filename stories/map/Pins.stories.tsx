@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import styled from 'styled-components';
 import type { Mark } from '@/map/clusters';
 import { PinShape } from '@/map/PinShape';
-import type { Pin, Place } from '@/map/place';
+import type { MapEntry, Pin } from '@/map/mapEntry';
 import { hues, type Hue } from '@/theme/hue';
 
 const Row = styled.ul`
@@ -21,7 +21,7 @@ const Row = styled.ul`
 `;
 
 const position = { lat: 43.4, lng: 12 };
-const place = (hue: Hue, pin: Pin): Place => ({
+const entry = (hue: Hue, pin: Pin): MapEntry => ({
   id: hue,
   title: 'Mansarda',
   href: '/alloggi/mansarda',
@@ -30,13 +30,13 @@ const place = (hue: Hue, pin: Pin): Place => ({
   hue,
 });
 const markOf = (hue: Hue, pin: Pin): Mark => {
-  return { kind: 'place', key: hue, position, place: place(hue, pin) };
+  return { kind: 'single', key: hue, position, item: entry(hue, pin) };
 };
 const price = (hue: Hue) => markOf(hue, { kind: 'price', text: '€ 420' });
-const sign = (hue: Hue) => markOf(hue, { kind: 'sign', name: 'pin' });
+const icon = (hue: Hue) => markOf(hue, { kind: 'icon', name: 'pin' });
 const cluster = (hue: Hue): Mark => {
-  const one = place(hue, { kind: 'sign', name: 'pin' });
-  return { kind: 'cluster', key: hue, position, places: [one, one, one], stacked: false };
+  const one = entry(hue, { kind: 'icon', name: 'pin' });
+  return { kind: 'cluster', key: hue, position, items: [one, one, one], stacked: false };
 };
 
 const meta = {
@@ -52,7 +52,7 @@ const meta = {
   render: (args) => (
     <Row>
       {hues.flatMap((hue) =>
-        [price(hue), sign(hue), cluster(hue)].map((mark, index) => (
+        [price(hue), icon(hue), cluster(hue)].map((mark, index) => (
           <li key={`${hue}-${index}`} data-hue={hue}>
             <PinShape {...args} mark={mark} />
           </li>
@@ -65,7 +65,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Price, sign and cluster in the hue of each section. */
+/** Price, icon and cluster in the hue of each section. */
 export const Quiet: Story = {};
 
 /** Selected, or hovered in the list. */

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import styled from 'styled-components';
 import type { PointOfInterest } from '@/map/points/point';
 import { PointCard } from '@/map/points/PointCard';
-import { signs } from '../fixtures/pictures';
+import { pictograms } from '../fixtures/pictures';
 
 /** As large as the small map of a detail page. */
 const Map = styled.div`
@@ -20,7 +20,7 @@ const canteen: PointOfInterest = {
     'Pranzo e cena, anche con la sola lettera d’iscrizione. Le volte rimandano ogni parola: per una conversazione vera siediti sotto l’arco basso, in fondo.',
   href: '/luoghi/mensa-del-pozzo',
   position: { lat: 43.4131, lng: 12.0489 },
-  icon: { ...signs.coffee, alt: '' },
+  icon: { ...pictograms.coffee, alt: '' },
 };
 const stop: PointOfInterest = {
   ...canteen,

@@ -15,7 +15,7 @@ const meta = {
   component: TownMap,
   args: {
     label: 'Mappa degli alloggi',
-    places: [
+    entries: [
       {
         id: '1',
         title: 'Mansarda a San Vero',
@@ -44,7 +44,7 @@ export const Page: Story = {};
 /** The map of a detail page, with the points of interest around the entry. */
 export const AroundAnEntry: Story = {
   render: () => (
-    <NearMap title="Mansarda a San Vero" position={position} hue="accommodations" sign="house" />
+    <NearMap title="Mansarda a San Vero" position={position} hue="accommodations" icon="house" />
   ),
 };
 

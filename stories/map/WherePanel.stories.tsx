@@ -12,7 +12,7 @@ const meta = {
     address: 'Vicolo del Fornaio 8',
     position,
     hue: 'accommodations',
-    sign: 'house',
+    icon: 'house',
   },
 } satisfies Meta<typeof WherePanel>;
 export default meta;

@@ -3,12 +3,12 @@ import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { mockRailLayout } from '@/components/Carousel/testing';
 import { mockVideos } from '@/components/VideoPlayer/testing';
-import { renderIn } from '@/layout/testing';
+import { renderIn } from '@/i18n/testing/renderIn';
 import { mockDialogMethods } from '@/overlays/testing';
-import { films, gallery, picturesOf } from '../../../stories/fixtures/blocks/Gallery';
+import { videos, gallery, picturesOf } from '../../../stories/fixtures/blocks/Gallery';
 import type { RawBlock } from '../engine/server/mapper';
 import { mapBlockProps } from '../engine/testing/mapBlockProps';
-import { rawFilm, rawPicture } from '../engine/testing/rawBlocks';
+import { rawVideo, rawPicture } from '../engine/testing/rawBlocks';
 import { Gallery } from './Gallery';
 import type { GalleryItem } from './galleryItem';
 
@@ -20,10 +20,10 @@ const pictures = {
   __typename: 'gallery_images_BlockType',
   images: [rawPicture('bridge', 'Il ponte'), rawPicture('market')],
 };
-const film = {
+const videoItem = {
   __typename: 'gallery_video_BlockType',
   id: '2',
-  video: [rawFilm('river-walk')],
+  video: [rawVideo('river-walk')],
   poster: [],
   captions: [],
 };
@@ -35,7 +35,7 @@ const embed = {
 
 describe('its mapper', () => {
   it('maps the items in the editor’s order', async () => {
-    expect(await map(film, pictures, embed)).toMatchObject({
+    expect(await map(videoItem, pictures, embed)).toMatchObject({
       items: [
         { kind: 'video', video: { src: '/media/river-walk.mp4', poster: null, captions: null } },
         { kind: 'picture', image: { alt: 'Il ponte' } },
@@ -49,7 +49,7 @@ describe('its mapper', () => {
     const broken = [
       null,
       { ...pictures, images: [null, { ...rawPicture('x'), url: null }] },
-      { ...film, video: [] },
+      { ...videoItem, video: [] },
       { ...embed, embedUrl: 'https://unknown.example/1' },
     ];
     expect(await map(...broken, embed)).toMatchObject({ items: [{ kind: 'embed' }] });
@@ -66,7 +66,7 @@ it('shows each picture as a link to its large file, and groups adjacent items of
   mockVideos();
   const { container } = show([
     ...picturesOf('market', 'attic'),
-    ...films,
+    ...videos,
     ...picturesOf('concert'),
   ]);
   expect(await screen.findByLabelText('Il fiume, camminando')).toBeInTheDocument();

@@ -3,7 +3,7 @@ import dynamic from 'next/dynamic';
 import type { MosaicSizes } from '@/components/Mosaic/Mosaic';
 import type { Image } from '@/components/Picture/image';
 import { PictureGallery } from './PictureGallery';
-import type { Film, GalleryItem } from './galleryItem';
+import type { GalleryVideo, GalleryItem } from './galleryItem';
 
 const Rows = styled.div`
   container: gallery / inline-size;
@@ -18,9 +18,11 @@ interface GalleryProps {
   priority: boolean;
 }
 
-const Films = dynamic(() => import('../engine/films').then((module) => module.Films));
+const GalleryVideos = dynamic(() =>
+  import('../engine/videos').then((module) => module.GalleryVideos),
+);
 
-/** Pictures with a lightbox, and films, in the editor's order. Adjacent items of one kind form a row. */
+/** Pictures with a lightbox, and videos, in the editor's order. Adjacent items of one kind form a row. */
 export function Gallery({ items, sizes, priority }: GalleryProps) {
   if (items.length === 0) return null;
   return (
@@ -34,14 +36,14 @@ export function Gallery({ items, sizes, priority }: GalleryProps) {
             priority={priority && index === 0}
           />
         ) : (
-          <Films key={index} films={row.films} />
+          <GalleryVideos key={index} videos={row.videos} />
         ),
       )}
     </Rows>
   );
 }
 
-type Row = { images: Image[]; films?: never } | { films: Film[]; images?: never };
+type Row = { images: Image[]; videos?: never } | { videos: GalleryVideo[]; images?: never };
 
 function groupRows(items: GalleryItem[]): Row[] {
   const result: Row[] = [];
@@ -50,8 +52,8 @@ function groupRows(items: GalleryItem[]): Row[] {
     if (item.kind === 'picture') {
       if (last?.images) last.images.push(item.image);
       else result.push({ images: [item.image] });
-    } else if (last?.films) last.films.push(item);
-    else result.push({ films: [item] });
+    } else if (last?.videos) last.videos.push(item);
+    else result.push({ videos: [item] });
   }
   return result;
 }

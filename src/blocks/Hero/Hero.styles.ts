@@ -182,7 +182,7 @@ export const Sheet = styled.div`
   }
 `;
 
-/** The container of the picture; a film may cover the picture. */
+/** The container of the picture; a video may cover the picture. */
 export const SheetPicture = styled.div`
   position: relative;
   min-height: 14rem;

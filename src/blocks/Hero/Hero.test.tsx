@@ -2,18 +2,18 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { mockVideos } from '@/components/VideoPlayer/testing';
-import { renderIn } from '@/layout/testing';
+import { renderIn } from '@/i18n/testing/renderIn';
 import { hero } from '../../../stories/fixtures/blocks/Hero';
 import { BlockList } from '../engine/BlockList';
 import { mapBlockProps } from '../engine/testing/mapBlockProps';
-import { rawFilm, rawPicture } from '../engine/testing/rawBlocks';
+import { rawVideo, rawPicture } from '../engine/testing/rawBlocks';
 
 const raw = {
   roundedBorder: null,
   conditionalField: 'video',
   backgroundImage: [rawPicture('skyline')],
-  backgroundVideo: [rawFilm('town-day')],
-  backgroundVideoMobile: [rawFilm('town-day-phone')],
+  backgroundVideo: [rawVideo('town-day')],
+  backgroundVideoMobile: [rawVideo('town-day-phone')],
 };
 const map = (changes: object) => mapBlockProps('hero', { ...raw, ...changes });
 
@@ -21,32 +21,32 @@ const wide = { src: '/media/town-day.mp4', mimeType: 'video/mp4' };
 const phone = { src: '/media/town-day-phone.mp4', mimeType: 'video/mp4' };
 
 describe('its mapper', () => {
-  it('has a film over the picture only if the editor chose it', async () => {
+  it('has a video over the picture only if the editor chose it', async () => {
     expect(await map({})).toMatchObject({
       image: { base: '/media/', src: 'skyline-1180.jpg' },
-      film: { ...wide, mobile: phone },
+      video: { ...wide, mobile: phone },
       rounded: false,
     });
-    expect(await map({ conditionalField: 'image' })).toMatchObject({ film: null });
+    expect(await map({ conditionalField: 'image' })).toMatchObject({ video: null });
   });
 
   it('is rounded if the editor chose it', async () => {
     expect(await map({ roundedBorder: true })).toMatchObject({ rounded: true });
   });
 
-  it('uses the available film or picture', async () => {
+  it('uses the available video or picture', async () => {
     expect(await map({ backgroundVideoMobile: [] })).toMatchObject({
-      film: { ...wide, mobile: null },
+      video: { ...wide, mobile: null },
     });
-    expect(await map({ backgroundVideo: [] })).toMatchObject({ film: { ...phone, mobile: null } });
-    expect(await map({ backgroundImage: [] })).toMatchObject({ image: null, film: wide });
-    const none = { backgroundVideo: [rawFilm('x', 'image/png')], backgroundVideoMobile: [] };
-    expect(await map(none)).toMatchObject({ film: null, image: { width: 1800 } });
+    expect(await map({ backgroundVideo: [] })).toMatchObject({ video: { ...phone, mobile: null } });
+    expect(await map({ backgroundImage: [] })).toMatchObject({ image: null, video: wide });
+    const none = { backgroundVideo: [rawVideo('x', 'image/png')], backgroundVideoMobile: [] };
+    expect(await map(none)).toMatchObject({ video: null, image: { width: 1800 } });
   });
 });
 
 const { typical } = hero;
-const film = { ...wide, mobile: phone };
+const video = { ...wide, mobile: phone };
 
 it('has a title and a text before a picture that loads with priority', async () => {
   const { container } = renderIn('it', <BlockList blocks={[typical]} />);
@@ -59,10 +59,10 @@ it('has a title and a text before a picture that loads with priority', async () 
 it.each([
   ['over the full width', false],
   ['on a sheet', true],
-])('has a film with a stop button, %s', async (_, rounded) => {
+])('has a video with a stop button, %s', async (_, rounded) => {
   mockVideos();
   const user = userEvent.setup();
-  const moving = { ...typical, props: { ...typical.props, film, rounded } };
+  const moving = { ...typical, props: { ...typical.props, video, rounded } };
   const { container } = renderIn('it', <BlockList blocks={[moving]} />);
   const button = await screen.findByRole('button', { name: 'Ferma il video' });
   await user.click(button);
@@ -71,9 +71,9 @@ it.each([
   expect(await axe(container)).toHaveNoViolations();
 });
 
-it('does not start the film for visitors who prefer reduced motion', async () => {
+it('does not start the video for visitors who prefer reduced motion', async () => {
   mockVideos({ reducedMotion: true });
-  const moving = { ...typical, props: { ...typical.props, film } };
+  const moving = { ...typical, props: { ...typical.props, video } };
   const { container } = renderIn('it', <BlockList blocks={[moving]} />);
   expect(await screen.findByRole('button', { name: 'Avvia il video' })).toBeInTheDocument();
   expect(container.querySelector('video')?.paused).toBe(true);

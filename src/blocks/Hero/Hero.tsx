@@ -13,22 +13,22 @@ interface HeroProps {
   /** Whether the hero is on a rounded sheet instead of the full width. */
   rounded: boolean;
   image: Image | null;
-  /** A film over the picture, for visitors who allow motion. */
-  film: BackgroundVideo | null;
+  /** A video over the picture, for visitors who allow motion. */
+  video: BackgroundVideo | null;
   priority: boolean;
 }
 
-/** Only in the browser, because a script decides whether the film starts. */
+/** Only in the browser, because a script decides whether the video starts. */
 const AmbientVideo = browserOnly(
   async () => (await import('@/components/AmbientVideo/AmbientVideo')).AmbientVideo,
 );
 
 /**
- * The top of a page: a title, a sentence and a call to action, with an optional picture or film behind them.
+ * The top of a page: a title, a sentence and a call to action, with an optional picture or video behind them.
  */
 export function Hero({ children, ...background }: PropsWithChildren<HeroProps>) {
-  const { rounded, image, film } = background;
-  if (!image && !film) {
+  const { rounded, image, video } = background;
+  if (!image && !video) {
     return (
       <Wrap>
         <S.Plain>{children}</S.Plain>
@@ -57,14 +57,14 @@ export function Hero({ children, ...background }: PropsWithChildren<HeroProps>) 
   );
 }
 
-function Background({ image, film, sizes, priority }: HeroProps & { sizes: string }) {
+function Background({ image, video, sizes, priority }: HeroProps & { sizes: string }) {
   const { t, locale } = useI18n();
   const hydrated = useHydrated();
   return (
     <>
       {image && <Picture image={image} sizes={sizes} priority={priority} />}
-      {film && hydrated && (
-        <AmbientVideo video={film} overPicture={image !== null} labels={videoLabels(t, locale)} />
+      {video && hydrated && (
+        <AmbientVideo video={video} overPicture={image !== null} labels={videoLabels(t, locale)} />
       )}
     </>
   );

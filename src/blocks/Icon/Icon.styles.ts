@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { Link } from '@/components/Link/Link';
 
-export const Sign = styled.div`
+export const Icon = styled.div`
   display: block;
   width: 4rem;
   height: 4rem;

@@ -6,10 +6,10 @@ import { mapBlockProps } from '../engine/testing/mapBlockProps';
 import { rawPicture } from '../engine/testing/rawBlocks';
 import { renderBlock } from '../engine/testing/renderBlock';
 
-const sign = { ...rawPicture('bus', 'Un autobus'), __typename: 'media_Asset' as const };
+const icon = { ...rawPicture('bus', 'Un autobus'), __typename: 'media_Asset' as const };
 
 it('is omitted without its picture', async () => {
-  expect(await mapBlockProps('icon', { icon: [sign], fieldLink: null })).toMatchObject({
+  expect(await mapBlockProps('icon', { icon: [icon], fieldLink: null })).toMatchObject({
     icon: { alt: 'Un autobus' },
     link: null,
   });

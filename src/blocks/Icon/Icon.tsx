@@ -16,16 +16,16 @@ export function IconBlock({ icon, link }: IconBlockProps) {
   const { t } = useI18n();
   if (!link) {
     return (
-      <S.Sign>
+      <S.Icon>
         <Picture image={icon} sizes="64px" />
-      </S.Sign>
+      </S.Icon>
     );
   }
   return (
     <S.Anchor {...linkProps(link, t)}>
-      <S.Sign as="span">
+      <S.Icon as="span">
         <Picture image={{ ...icon, alt: '' }} sizes="64px" />
-      </S.Sign>
+      </S.Icon>
       <VisuallyHidden>{link.text}</VisuallyHidden>
     </S.Anchor>
   );

@@ -3,10 +3,10 @@ import { missing, type MapBlock } from '../engine/server/mapper';
 
 export const mapVideoBlock: MapBlock<'video'> = (block, context) => {
   const [settings] = block.videoSettings;
-  const film = settings && mapVideo(settings, context);
-  if (!film) return missing('video');
+  const video = settings && mapVideo(settings, context);
+  if (!video) return missing('video');
   return {
-    ...film,
+    ...video,
     playback: {
       autoplay: settings.autoplay ?? false,
       loop: settings.loop ?? false,

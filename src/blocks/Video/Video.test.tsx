@@ -1,16 +1,16 @@
 import { screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { mockVideos } from '@/components/VideoPlayer/testing';
-import { renderIn } from '@/layout/testing';
+import { renderIn } from '@/i18n/testing/renderIn';
 import { video } from '../../../stories/fixtures/blocks/Video';
 import { mapBlockProps } from '../engine/testing/mapBlockProps';
-import { rawFilm, rawPicture } from '../engine/testing/rawBlocks';
+import { rawVideo, rawPicture } from '../engine/testing/rawBlocks';
 import { VideoBlock } from './Video';
 
 const raw = {
   videoSettings: [
     {
-      video: [rawFilm('river-walk')],
+      video: [rawVideo('river-walk')],
       poster: [rawPicture('bridge')],
       captions: [{ url: 'https://cms.example/media/river-walk-it.vtt' }],
       autoplay: null,
@@ -40,11 +40,11 @@ describe('its mapper', () => {
     ['no settings', []],
     ['an empty row', [null]],
     ['no file', [{ ...raw.videoSettings[0], video: [] }]],
-    ['a file that is no video', [{ ...raw.videoSettings[0], video: [rawFilm('x', 'text/html')] }]],
-    ['a video without a MIME type', [{ ...raw.videoSettings[0], video: [rawFilm('x', null)] }]],
+    ['a file that is no video', [{ ...raw.videoSettings[0], video: [rawVideo('x', 'text/html')] }]],
+    ['a video without a MIME type', [{ ...raw.videoSettings[0], video: [rawVideo('x', null)] }]],
     [
       'an invalid address',
-      [{ ...raw.videoSettings[0], video: [{ ...rawFilm('x'), url: 'javascript:alert(1)' }] }],
+      [{ ...raw.videoSettings[0], video: [{ ...rawVideo('x'), url: 'javascript:alert(1)' }] }],
     ],
   ])('reports that there is no video: %s', async (_, videoSettings) => {
     const damaged = { ...raw, videoSettings } as typeof raw;

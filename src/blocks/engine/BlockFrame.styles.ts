@@ -2,7 +2,7 @@ import styled, { css } from 'styled-components';
 import { Wrap } from '@/components/Wrap/Wrap';
 import { media } from '@/theme/media';
 import type { ColorToken } from '@/theme/tokens';
-import type { BlockFrame } from './block';
+import type { FrameFields } from './block';
 import { nestedSpacing, topLevelSpacing } from './BlockFrame.spacing';
 
 const alignments = {
@@ -73,7 +73,7 @@ const card = css`
 
 interface FrameProps {
   $color: ColorToken | null;
-  $frame: BlockFrame;
+  $frame: FrameFields;
 }
 
 /** The styles of every block of the page. They are apart from those of its fields, so that a page has them once. */
@@ -152,7 +152,7 @@ const edgeToEdge = css`
  * block as wide as the window, a list has a margin to these edges (--edge).
  */
 export const Inner = styled(Wrap)<{
-  $width: NonNullable<BlockFrame['width']>;
+  $width: NonNullable<FrameFields['width']>;
   $edgeToEdge: boolean;
 }>`
   --bleed: var(--gutter);

@@ -1,6 +1,6 @@
 import { createContext, useContext, type ReactNode } from 'react';
 import { readableOn, textToken, type Ground } from '@studium/shared/town/grounds';
-import type { BlockFrame as Frame, BlockType } from './block';
+import type { FrameFields, BlockType } from './block';
 import * as S from './BlockFrame.styles';
 
 /** The background colour behind nested blocks; null in a hero, which ignores editors' text colours. */
@@ -23,7 +23,7 @@ const typesWithoutText = new Set<BlockType>([
 ]);
 
 interface BlockFrameProps {
-  frame: Frame;
+  frame: FrameFields;
   type: BlockType;
   /** The nesting depth: 1 for a block of the page itself. */
   depth: number;

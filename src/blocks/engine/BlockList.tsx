@@ -6,7 +6,9 @@ import { BlockFrame } from './BlockFrame';
 import { components } from './registry';
 
 /** The preview's replacement for a block that cannot be shown. */
-const Unknown = dynamic(() => import('./Unknown/Unknown').then((module) => module.Unknown));
+const OmittedBlockHint = dynamic(() =>
+  import('./OmittedBlockHint/OmittedBlockHint').then((module) => module.OmittedBlockHint),
+);
 
 /**
  * Renders blocks one below the other; containers render their children with it too. Each block is an
@@ -14,10 +16,10 @@ const Unknown = dynamic(() => import('./Unknown/Unknown').then((module) => modul
  */
 export function BlockList({ blocks, depth = 1 }: { blocks: Block[]; depth?: number }) {
   return blocks.map((block) =>
-    block.type === 'unknown' ? (
-      <Unknown key={block.id} handle={block.handle} problem={block.problem}>
+    block.type === 'omitted' ? (
+      <OmittedBlockHint key={block.id} handle={block.handle} problem={block.problem}>
         <BlockList blocks={block.children} depth={depth + 1} />
-      </Unknown>
+      </OmittedBlockHint>
     ) : (
       <BlockBoundary key={block.id} type={block.type}>
         <Activity>

@@ -14,7 +14,7 @@ export type BlockPropsByType = {
  * The fields that all blocks have (specification §3): visibility, colours and layout. Only those that the editor
  * set are present, because most blocks have none.
  */
-export interface BlockFrame {
+export interface FrameFields {
   /** The screen widths that show the block; absent for all. */
   visibleOn?: ('mobile' | 'tablet' | 'desktop')[];
   background?: Ground;
@@ -29,7 +29,7 @@ export interface BlockFrame {
 export interface BlockOf<Type extends BlockType> {
   id: string;
   type: Type;
-  frame: BlockFrame;
+  frame: FrameFields;
   props: BlockPropsByType[Type];
   /** The nested blocks. The component receives them rendered, as React children. */
   children: Block[];
@@ -56,9 +56,9 @@ export const blockProblems = [
 export type BlockProblem = (typeof blockProblems)[number];
 
 /** The preview's replacement for a block that visitors do not see. */
-interface UnknownBlock {
+interface OmittedBlock {
   id: string;
-  type: 'unknown';
+  type: 'omitted';
   /** The handle of the editor's block in the contract. */
   handle: string;
   problem: BlockProblem;
@@ -67,4 +67,4 @@ interface UnknownBlock {
 
 export type KnownBlock = BlockByType[BlockType];
 
-export type Block = KnownBlock | UnknownBlock;
+export type Block = KnownBlock | OmittedBlock;

@@ -18,7 +18,7 @@ export const components = {
   card: dynamic(() => import('../Card/Card').then((module) => module.Card)),
   columns: Columns,
   download: dynamic(() => import('../Download/Download').then((module) => module.Download)),
-  embed: dynamic(() => import('./films').then((module) => module.EmbedBlock)),
+  embed: dynamic(() => import('./videos').then((module) => module.EmbedBlock)),
   gallery: dynamic(() => import('../Gallery/Gallery').then((module) => module.Gallery)),
   group: Group,
   hero: Hero,
@@ -39,5 +39,5 @@ export const components = {
   spacer: dynamic(() => import('./breaks').then((module) => module.Spacer)),
   textContent: TextContent,
   titleContent: TitleContent,
-  video: dynamic(() => import('./films').then((module) => module.VideoBlock)),
+  video: dynamic(() => import('./videos').then((module) => module.VideoBlock)),
 };

@@ -3,7 +3,7 @@ import { media } from '@/theme/media';
 import { PlayButton } from '../VideoPlayer/PlayButton';
 
 /** Lies over the picture and fades in. */
-export const Film = styled.video<{ $visible: boolean }>`
+export const Video = styled.video<{ $visible: boolean }>`
   position: absolute;
   inset: 0;
   width: 100%;

@@ -18,19 +18,19 @@ function show(
   const { container } = render(
     <AmbientVideo video={ambience} overPicture={overPicture} labels={labels} />,
   );
-  const film = container.querySelector('video');
-  if (!film) throw new Error('no video');
-  return { container, film };
+  const element = container.querySelector('video');
+  if (!element) throw new Error('no video');
+  return { container, element };
 }
 
 it('plays muted and in a loop, hidden from screen readers, with a file for phones', async () => {
   mockVideos();
-  const { container, film } = show();
-  expect(film.paused).toBe(false);
-  expect(film.muted).toBe(true);
-  expect(film.loop).toBe(true);
-  expect(film).toHaveAttribute('aria-hidden', 'true');
-  const [phone, wide] = film.querySelectorAll('source');
+  const { container, element } = show();
+  expect(element.paused).toBe(false);
+  expect(element.muted).toBe(true);
+  expect(element.loop).toBe(true);
+  expect(element).toHaveAttribute('aria-hidden', 'true');
+  const [phone, wide] = element.querySelectorAll('source');
   expect(phone).toHaveAttribute('media', '(max-width: 767.98px)');
   expect(phone).toHaveAttribute('src', '/media/town-day-phone.mp4');
   expect(wide).toHaveAttribute('src', '/media/town-day.mp4');
@@ -40,26 +40,26 @@ it('plays muted and in a loop, hidden from screen readers, with a file for phone
 it('can be stopped and started by keyboard', async () => {
   mockVideos();
   const user = userEvent.setup();
-  const { film } = show();
+  const { element } = show();
   await user.tab();
   expect(screen.getByRole('button', { name: 'Ferma lo sfondo' })).toHaveFocus();
   await user.keyboard(' ');
-  expect(film.paused).toBe(true);
+  expect(element.paused).toBe(true);
   await user.keyboard(' ');
-  expect(film.paused).toBe(false);
+  expect(element.paused).toBe(false);
 });
 
 it('neither plays nor loads for visitors who prefer reduced motion', () => {
   mockVideos({ reducedMotion: true });
-  const { film } = show();
-  expect(film.paused).toBe(true);
-  expect(film).toHaveAttribute('preload', 'none');
-  expect(film).not.toHaveAttribute('autoplay');
+  const { element } = show();
+  expect(element.paused).toBe(true);
+  expect(element).toHaveAttribute('preload', 'none');
+  expect(element).not.toHaveAttribute('autoplay');
 });
 
 it('shows its first frame without a picture behind it', () => {
   mockVideos({ reducedMotion: true });
-  const { film } = show(false);
-  expect(film).toHaveAttribute('preload', 'metadata');
-  expect(film).toHaveStyle({ opacity: '1' });
+  const { element } = show(false);
+  expect(element).toHaveAttribute('preload', 'metadata');
+  expect(element).toHaveStyle({ opacity: '1' });
 });

@@ -30,7 +30,7 @@ export function AmbientVideo({ video, overPicture, labels }: AmbientVideoProps) 
   const { playing, toggle, events } = usePlayback(ref, true);
   return (
     <>
-      <S.Film
+      <S.Video
         ref={ref}
         muted
         loop
@@ -47,7 +47,7 @@ export function AmbientVideo({ video, overPicture, labels }: AmbientVideoProps) 
           <source media={phones} src={video.mobile.src} type={video.mobile.mimeType} />
         )}
         <source src={video.src} type={video.mimeType} />
-      </S.Film>
+      </S.Video>
       <S.Toggle playing={playing} labels={labels} onClick={toggle} />
     </>
   );

@@ -1,7 +1,7 @@
 import type { ButtonHTMLAttributes, MouseEvent } from 'react';
 import type { ButtonLook } from '../ButtonLink/ButtonLink.styles';
 import { Icon } from '../Icon/Icon';
-import type { IconName } from '../Icon/signs';
+import type { IconName } from '../Icon/icons';
 import * as S from './Button.styles';
 
 interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'disabled'> {

@@ -1,5 +1,5 @@
 import { Icon } from '../Icon/Icon';
-import type { IconName } from '../Icon/signs';
+import type { IconName } from '../Icon/icons';
 import type { LinkProps } from '../Link/Link';
 import * as S from './ButtonLink.styles';
 import type { ButtonLook } from './ButtonLink.styles';

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { Icon } from '../Icon/Icon';
-import { signButton } from '../Icon/signButton';
+import { iconButton } from '../Icon/iconButton';
 
 export const Controls = styled.div`
   display: flex;
@@ -18,7 +18,7 @@ export const Counter = styled.p`
 `;
 
 export const Button = styled.button`
-  ${signButton}
+  ${iconButton}
   width: 48px;
   height: 48px;
   color: var(--fg);

@@ -1,4 +1,4 @@
-import type { IconName } from '../Icon/signs';
+import type { IconName } from '../Icon/icons';
 
 /** The kinds of contacts, each with its icon. */
 export const contactIcons = {

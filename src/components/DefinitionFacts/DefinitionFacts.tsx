@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { media } from '@/theme/media';
-import { Row, Sign, type Fact } from '../FactList/FactList';
+import { Row, FactIcon, type Fact } from '../FactList/FactList';
 
 const List = styled.dl`
   display: grid;
@@ -22,7 +22,7 @@ const Item = styled(Row)`
   line-height: 1.25;
 `;
 
-const LargeSign = styled(Sign)`
+const LargeIcon = styled(FactIcon)`
   top: calc(50% - 14px);
   width: 28px;
   height: 28px;
@@ -36,7 +36,7 @@ export function DefinitionFacts({ facts }: { facts: Fact[] }) {
       {facts.map(({ icon, name, value }) => (
         <Item key={name}>
           <dt>
-            <LargeSign name={icon} />
+            <LargeIcon name={icon} />
             {name}
           </dt>
           <dd>{value}</dd>

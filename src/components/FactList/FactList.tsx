@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Icon } from '../Icon/Icon';
-import type { IconName } from '../Icon/signs';
+import type { IconName } from '../Icon/icons';
 
 const List = styled.dl`
   display: grid;
@@ -25,7 +25,7 @@ export const Row = styled.div`
   }
 `;
 
-export const Sign = styled(Icon)`
+export const FactIcon = styled(Icon)`
   position: absolute;
   inset-inline-start: 0;
   top: 0.5rem;
@@ -49,7 +49,7 @@ export function FactList({ facts }: { facts: Fact[] }) {
       {facts.map(({ icon, name, value }) => (
         <Row key={name}>
           <dt>
-            <Sign name={icon} />
+            <FactIcon name={icon} />
             {name}
           </dt>
           <dd>{value}</dd>

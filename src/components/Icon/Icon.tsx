@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { signHref, type IconName } from './signs';
+import { iconHref, type IconName } from './icons';
 
 const Svg = styled.svg`
   width: 1.25em;
@@ -16,7 +16,7 @@ const Svg = styled.svg`
 export function Icon({ name, className }: { name: IconName; className?: string }) {
   return (
     <Svg aria-hidden="true" className={className}>
-      <use href={signHref(name)} />
+      <use href={iconHref(name)} />
     </Svg>
   );
 }

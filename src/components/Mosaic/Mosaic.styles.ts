@@ -1,5 +1,5 @@
 import styled, { css } from 'styled-components';
-import { overPicture } from '../Icon/signButton';
+import { overPicture } from '../Icon/iconButton';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 
 /** The layout depends on the width of the container, because the mosaic can stand in a column. */

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { signButton } from '../Icon/signButton';
+import { iconButton } from '../Icon/iconButton';
 import { Input as TextInput } from '../TextField/TextField.styles';
 
 export const Line = styled.div`
@@ -15,7 +15,7 @@ export const Input = styled(TextInput)`
 `;
 
 export const Eye = styled.button`
-  ${signButton}
+  ${iconButton}
   position: absolute;
   inset-inline-end: 4px;
   top: 50%;

@@ -21,7 +21,7 @@ const Select = styled.select`
   cursor: pointer;
 `;
 
-const Sign = styled(Icon)`
+const Chevron = styled(Icon)`
   position: absolute;
   inset-inline-end: 1rem;
   top: calc(50% - 0.6em);
@@ -49,7 +49,7 @@ export function SelectField({ label, hint, options, ...select }: SelectFieldProp
             </option>
           ))}
         </Select>
-        <Sign name="chevron" />
+        <Chevron name="chevron" />
       </Box>
     </FieldFrame>
   );

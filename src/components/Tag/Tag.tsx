@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Icon } from '../Icon/Icon';
-import type { IconName } from '../Icon/signs';
+import type { IconName } from '../Icon/icons';
 
 const Root = styled.span`
   display: inline-flex;

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { Icon } from '../Icon/Icon';
-import { overPicture } from '../Icon/signButton';
-import { signButton } from '../Icon/signButton';
+import { overPicture } from '../Icon/iconButton';
+import { iconButton } from '../Icon/iconButton';
 
 /** The texts of a video. */
 export interface VideoLabels {
@@ -13,7 +13,7 @@ export interface VideoLabels {
 }
 
 const Round = styled.button`
-  ${signButton}
+  ${iconButton}
   width: 48px;
   height: 48px;
   ${overPicture}

@@ -14,7 +14,7 @@ export const Frame = styled.div`
 `;
 
 /** The poster fills the frame; the video itself is never cropped. */
-export const Film = styled.video<{ $ratio: string; $hasStarted: boolean }>`
+export const Video = styled.video<{ $ratio: string; $hasStarted: boolean }>`
   display: block;
   width: 100%;
   height: auto;

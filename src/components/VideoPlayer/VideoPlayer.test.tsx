@@ -16,25 +16,25 @@ const video: Video = {
 const labels = { play: 'Avvia', pause: 'Ferma', captions: 'Italiano', language: 'it' };
 const settings: Playback = { autoplay: false, loop: false, muted: false, controls: true };
 
-const player = (playback?: Partial<Playback>, film = video) => (
+const player = (playback?: Partial<Playback>, file = video) => (
   <VideoPlayer
-    video={film}
+    video={file}
     name="Una passeggiata"
     labels={labels}
     playback={{ ...settings, ...playback }}
   />
 );
-const film = () => screen.getByLabelText<HTMLVideoElement>('Una passeggiata');
+const element = () => screen.getByLabelText<HTMLVideoElement>('Una passeggiata');
 
 beforeEach(() => mockVideos());
 
 it('has its poster, its size and its captions, and loads nothing before it plays', async () => {
   const { container } = render(player());
-  expect(film()).toHaveAttribute('poster', '/media/bridge.jpg');
-  expect(film()).toHaveAttribute('preload', 'none');
-  expect(film()).toHaveAttribute('width', '1280');
-  expect(film()).toHaveAttribute('controls');
-  expect(film().paused).toBe(true);
+  expect(element()).toHaveAttribute('poster', '/media/bridge.jpg');
+  expect(element()).toHaveAttribute('preload', 'none');
+  expect(element()).toHaveAttribute('width', '1280');
+  expect(element()).toHaveAttribute('controls');
+  expect(element().paused).toBe(true);
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
   const track = container.querySelector('track');
   expect(track).toHaveAttribute('kind', 'captions');
@@ -45,23 +45,23 @@ it('has its poster, its size and its captions, and loads nothing before it plays
 
 it('works without a size, a poster and captions', () => {
   const { container } = render(player({}, { ...video, size: null, poster: null, captions: null }));
-  expect(film()).not.toHaveAttribute('width');
-  expect(film()).not.toHaveAttribute('poster');
+  expect(element()).not.toHaveAttribute('width');
+  expect(element()).not.toHaveAttribute('poster');
   expect(container.querySelector('track')).toBeNull();
 });
 
 it('plays automatically only when muted, and remains paused after it was stopped by keyboard', async () => {
   const user = userEvent.setup();
   const { rerender } = render(player({ autoplay: true, loop: true, controls: false }));
-  expect(film().paused).toBe(false);
-  expect(film().muted).toBe(true);
-  expect(film().loop).toBe(true);
+  expect(element().paused).toBe(false);
+  expect(element().muted).toBe(true);
+  expect(element().loop).toBe(true);
   await user.tab();
   expect(screen.getByRole('button', { name: 'Ferma' })).toHaveFocus();
   await user.keyboard('{Enter}');
-  expect(film().paused).toBe(true);
+  expect(element().paused).toBe(true);
   rerender(player({ autoplay: true, loop: true, controls: false }));
-  expect(film().paused).toBe(true);
+  expect(element().paused).toBe(true);
   expect(screen.getByRole('button', { name: 'Avvia' })).toHaveFocus();
 });
 
@@ -69,14 +69,14 @@ it('does not play automatically for visitors who prefer reduced motion', async (
   mockVideos({ reducedMotion: true });
   const user = userEvent.setup();
   render(player({ autoplay: true }));
-  expect(film().paused).toBe(true);
+  expect(element().paused).toBe(true);
   await user.click(screen.getByRole('button', { name: 'Avvia' }));
-  expect(film().paused).toBe(false);
+  expect(element().paused).toBe(false);
 });
 
 it('has the controls of the browser without JavaScript, with all settings', () => {
   expect(renderToString(player({ controls: false }))).toContain('controls=""');
   render(player({ controls: false }));
-  expect(film()).not.toHaveAttribute('controls');
+  expect(element()).not.toHaveAttribute('controls');
   expect(screen.getByRole('button', { name: 'Avvia' })).toBeInTheDocument();
 });

@@ -27,7 +27,7 @@ export function VideoPlayer({ video, name, labels, playback }: VideoPlayerProps)
   const { playing, toggle, events } = usePlayback(ref, autoplay);
   return (
     <S.Frame>
-      <S.Film
+      <S.Video
         ref={ref}
         aria-label={name}
         controls={controls || !hydrated}
@@ -53,7 +53,7 @@ export function VideoPlayer({ video, name, labels, playback }: VideoPlayerProps)
             default={muted || autoplay}
           />
         )}
-      </S.Film>
+      </S.Video>
       {(autoplay || !controls) && <S.Toggle playing={playing} labels={labels} onClick={toggle} />}
     </S.Frame>
   );

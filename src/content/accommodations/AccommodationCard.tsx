@@ -4,7 +4,7 @@ import { Chip } from '@/components/Tag/Chip';
 import { TeaserCard, type SharedCardProps } from '@/components/TeaserCard/TeaserCard';
 import { useI18n } from '@/i18n/I18n';
 import { CompareToggle } from '@/features/compare/CompareToggle';
-import { Heart } from '@/features/favourites/Heart';
+import { FavouriteToggle } from '@/features/favourites/FavouriteToggle';
 import type { AccommodationTeaser } from './model';
 import { priceRange } from './priceRange';
 
@@ -35,17 +35,17 @@ interface AccommodationCardProps extends SharedCardProps {
 export const AccommodationCard = memo(function AccommodationCard({
   accommodation,
   travelTime,
-  ...place
+  ...sharedProps
 }: AccommodationCardProps) {
   const { t, format } = useI18n();
   const { href, title, type, image, address, price, availability, studentCardReserved } =
     accommodation;
   return (
     <TeaserCard
-      {...place}
+      {...sharedProps}
       href={href}
       title={title}
-      action={<Heart entry={accommodation} />}
+      action={<FavouriteToggle entry={accommodation} />}
       image={image}
       kicker={type && t(`accommodations.types.${type}`)}
       meta={

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { context } from '@/blocks/engine/testing/rawBlocks';
-import { renderIn } from '@/layout/testing';
+import { renderIn } from '@/i18n/testing/renderIn';
 import { AccommodationView } from './AccommodationView';
 import { accommodation } from './fixtures';
 import { mapAccommodation } from './server/mapper';

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
-import { renderIn } from '@/layout/testing';
+import { renderIn } from '@/i18n/testing/renderIn';
 // Load the overlay before the tests, because its first dynamic import is slow.
 import '@/features/listing/FilterOverlay';
 import { mockDialogMethods } from '@/overlays/testing';

@@ -25,7 +25,7 @@ export function AccommodationsView({ head, list }: ListingViewProps<Accommodatio
           pin: ({ price }) =>
             price
               ? { kind: 'price', text: priceRange(price, format) }
-              : { kind: 'sign', name: 'house' },
+              : { kind: 'icon', name: 'house' },
         }}
         card={(accommodation, priority, travelTime) => (
           <AccommodationCard

@@ -1,7 +1,7 @@
 import * as S from '@/components/DetailLayout/DetailLayout';
 import { DefinitionFacts } from '@/components/DefinitionFacts/DefinitionFacts';
 import { Icon } from '@/components/Icon/Icon';
-import type { IconName } from '@/components/Icon/signs';
+import type { IconName } from '@/components/Icon/icons';
 import type { Fact } from '@/components/FactList/FactList';
 import { useI18n } from '@/i18n/I18n';
 import { Description } from '@/content/shared/Description';

@@ -4,7 +4,7 @@ import { Chip } from '@/components/Tag/Chip';
 import { TeaserCard, type SharedCardProps } from '@/components/TeaserCard/TeaserCard';
 import { useI18n } from '@/i18n/I18n';
 import type { T } from '@/i18n/messages';
-import { Heart } from '@/features/favourites/Heart';
+import { FavouriteToggle } from '@/features/favourites/FavouriteToggle';
 import type { EventTeaser } from './model';
 
 const Ticket = styled.p`
@@ -18,16 +18,16 @@ interface EventCardProps extends SharedCardProps {
 }
 
 /** A card of an event, with its date first. */
-export const EventCard = memo(function EventCard({ event, ...place }: EventCardProps) {
+export const EventCard = memo(function EventCard({ event, ...sharedProps }: EventCardProps) {
   const { t } = useI18n();
   const { href, title, excerpt, image, address, ticket, categories, start, when } = event;
   const category = categories.map((one) => one.title).join(', ');
   return (
     <TeaserCard
-      {...place}
+      {...sharedProps}
       href={href}
       title={title}
-      action={<Heart entry={event} />}
+      action={<FavouriteToggle entry={event} />}
       image={image}
       kicker={when && <time dateTime={start}>{when}</time>}
       meta={
@@ -46,5 +46,5 @@ export const EventCard = memo(function EventCard({ event, ...place }: EventCardP
 
 function badgeOf({ cancelled, state }: EventTeaser, t: T) {
   if (cancelled) return <Chip tone="busy" label={t('common.cards.cancelled')} />;
-  return state === 'underWay' && <Chip tone="available" label={t('common.cards.underWay')} />;
+  return state === 'ongoing' && <Chip tone="available" label={t('common.cards.underWay')} />;
 }

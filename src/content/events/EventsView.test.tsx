@@ -2,7 +2,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { useState } from 'react';
-import { renderIn } from '@/layout/testing';
+import { renderIn } from '@/i18n/testing/renderIn';
 import { WithQuery, listingWith } from '@/features/listing/testing';
 import { clearLoadedSections } from '@/features/listing/loadedSections';
 import { EventCard } from './EventCard';
@@ -18,7 +18,7 @@ const over = Array.from({ length: 30 }, (_, index) => ({
 }));
 const coming = [
   teaser,
-  { ...teaser, id: '2', title: 'Mercato delle Lanterne', state: 'underWay' as const },
+  { ...teaser, id: '2', title: 'Mercato delle Lanterne', state: 'ongoing' as const },
 ];
 const categories = [
   { title: null, href: '/eventi', slug: null },

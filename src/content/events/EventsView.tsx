@@ -39,7 +39,7 @@ export function EventsView({ head, list, past, pastTotal }: EventsViewProps) {
         pills={{ label: t('events.archive.categories'), all: t('events.archive.all') }}
         map={{
           label: t('map.of.events'),
-          pin: () => ({ kind: 'sign', name: 'calendar' }),
+          pin: () => ({ kind: 'icon', name: 'calendar' }),
         }}
         card={(event, priority) => <EventCard event={event} priority={priority} />}
         after={

@@ -16,7 +16,7 @@ export const teaser: EventTeaser = {
   start: '2026-11-27T20:00:00+00:00',
   end: '2026-11-27T22:30:00+00:00',
   when: 'ven 27 nov, 21:00',
-  state: 'ahead',
+  state: 'upcoming',
   cancelled: false,
 };
 

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
-import { renderIn } from '@/layout/testing';
+import { renderIn } from '@/i18n/testing/renderIn';
 import { hero } from '../../../stories/fixtures/blocks/Hero';
 import { HomeView } from './HomeView';
 

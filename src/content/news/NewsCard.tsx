@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { TeaserCard, type SharedCardProps } from '@/components/TeaserCard/TeaserCard';
-import { Heart } from '@/features/favourites/Heart';
+import { FavouriteToggle } from '@/features/favourites/FavouriteToggle';
 import type { NewsTeaser } from './model';
 
 interface NewsCardProps extends SharedCardProps {
@@ -8,14 +8,14 @@ interface NewsCardProps extends SharedCardProps {
 }
 
 /** A card of a news article. */
-export const NewsCard = memo(function NewsCard({ news, ...place }: NewsCardProps) {
+export const NewsCard = memo(function NewsCard({ news, ...sharedProps }: NewsCardProps) {
   const { href, title, excerpt, image, date, categoryTitles } = news;
   return (
     <TeaserCard
-      {...place}
+      {...sharedProps}
       href={href}
       title={title}
-      action={<Heart entry={news} />}
+      action={<FavouriteToggle entry={news} />}
       image={image}
       kicker={categoryTitles.join(', ')}
       meta={date && <time dateTime={date.iso}>{date.words}</time>}

@@ -3,7 +3,7 @@ import type { Block } from '@/blocks/engine/block';
 import { BlockList } from '@/blocks/engine/BlockList';
 import { Flow } from '@/components/Wrap/Flow';
 import { Wrap } from '@/components/Wrap/Wrap';
-import { Heart } from '@/features/favourites/Heart';
+import { FavouriteToggle } from '@/features/favourites/FavouriteToggle';
 import { PageTitle } from '@/content/shared/PageTitle';
 
 /** Holds the favourite button at the end of a page whose blocks contain the title. */
@@ -23,14 +23,14 @@ interface PageViewProps {
 /** A page of blocks. The page title is rendered if no block is a level 1 heading. */
 export function PageView({ id, title, blocks }: PageViewProps) {
   const isTitled = blocks.some(hasTitle);
-  const heart = <Heart entry={{ id, title }} look="pill" />;
+  const favouriteToggle = <FavouriteToggle entry={{ id, title }} look="pill" />;
   return (
     <>
-      {!isTitled && <PageTitle action={heart}>{title}</PageTitle>}
+      {!isTitled && <PageTitle action={favouriteToggle}>{title}</PageTitle>}
       <Flow>
         <BlockList blocks={blocks} />
       </Flow>
-      {isTitled && <End>{heart}</End>}
+      {isTitled && <End>{favouriteToggle}</End>}
     </>
   );
 }

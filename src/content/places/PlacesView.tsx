@@ -18,7 +18,7 @@ export function PlacesView({ head, list }: ListingViewProps<PlaceTeaser>) {
         columns={3}
         map={{
           label: t('map.of.places'),
-          pin: () => ({ kind: 'sign', name: 'pin' }),
+          pin: () => ({ kind: 'icon', name: 'pin' }),
         }}
         card={(place) => <PlaceCard place={place} />}
       />

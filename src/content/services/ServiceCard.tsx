@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { TeaserCard, type SharedCardProps } from '@/components/TeaserCard/TeaserCard';
 import { useI18n } from '@/i18n/I18n';
-import { Heart } from '@/features/favourites/Heart';
+import { FavouriteToggle } from '@/features/favourites/FavouriteToggle';
 import type { ServiceTeaser } from './model';
 
 interface ServiceCardProps extends SharedCardProps {
@@ -14,17 +14,17 @@ interface ServiceCardProps extends SharedCardProps {
 export const ServiceCard = memo(function ServiceCard({
   service,
   travelTime,
-  ...place
+  ...sharedProps
 }: ServiceCardProps) {
   const { t } = useI18n();
   const { href, title, excerpt, type, image, address, categories } = service;
   const kind = type && t(`services.types.${type}`);
   return (
     <TeaserCard
-      {...place}
+      {...sharedProps}
       href={href}
       title={title}
-      action={<Heart entry={service} />}
+      action={<FavouriteToggle entry={service} />}
       image={image}
       kicker={categories.map((category) => category.title).join(', ')}
       meta={

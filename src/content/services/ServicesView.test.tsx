@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
-import { renderIn } from '@/layout/testing';
+import { renderIn } from '@/i18n/testing/renderIn';
 import { WithQuery, listingWith } from '@/features/listing/testing';
 import { teaser } from './fixtures';
 import { ServicesView } from './ServicesView';

@@ -18,7 +18,7 @@ export function ServicesView({ head, list }: ListingViewProps<ServiceTeaser>) {
         pills={{ label: t('services.archive.categories'), all: t('services.archive.all') }}
         map={{
           label: t('map.of.services'),
-          pin: () => ({ kind: 'sign', name: 'service' }),
+          pin: () => ({ kind: 'icon', name: 'service' }),
         }}
         card={(service, priority, travelTime) => (
           <ServiceCard service={service} priority={priority} travelTime={travelTime} />

@@ -6,8 +6,8 @@ import { useI18n } from '@/i18n/I18n';
 import { href } from '@/routing/href';
 import type { Hue } from '@/theme/hue';
 import { CompareToggle } from '@/features/compare/CompareToggle';
-import { Heart } from '@/features/favourites/Heart';
-import { ShareOpener } from '@/features/listing/ShareOpener';
+import { FavouriteToggle } from '@/features/favourites/FavouriteToggle';
+import { ShareOpener } from '@/overlays/ShareOpener';
 import { AddressLine } from './AddressLine';
 import { ContactBar } from './ContactBar';
 import type { Detail } from './detail';
@@ -109,7 +109,7 @@ function Heading({ section, detail, mark, lastLabel, ...props }: DetailFrameProp
       {line}
       <Labels labels={detail.labels}>{lastLabel}</Labels>
       <S.Actions>
-        {section !== 'places' && <Heart entry={detail} look="pill" />}
+        {section !== 'places' && <FavouriteToggle entry={detail} look="pill" />}
         {(section === 'accommodations' || section === 'universities') && (
           <CompareToggle section={section} entry={detail} />
         )}

@@ -7,13 +7,13 @@ interface FactsPanelProps extends ComponentProps<typeof Contacts> {
   facts: Fact[];
 }
 
-/** The facts and the contacts of an entry; renders nothing if there is neither. */
-export function FactsPanel({ facts, ...contacts }: FactsPanelProps) {
-  if (facts.length === 0 && contacts.contacts.length === 0) return null;
+/** The facts, an action and the contacts of an entry; renders nothing if there is none of them. */
+export function FactsPanel({ facts, contacts, first }: FactsPanelProps) {
+  if (facts.length === 0 && contacts.length === 0 && !first) return null;
   return (
     <Panel data-ground="surface">
       <FactList facts={facts} />
-      <Contacts {...contacts} />
+      <Contacts contacts={contacts} first={first} />
     </Panel>
   );
 }

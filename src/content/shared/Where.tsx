@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { WherePanel } from '@/map/WherePanel';
 import type { Detail } from './detail';
 
-/** The sign on the pin of an entry. */
-const signs = {
+/** The icon on the pin of an entry. */
+const icons = {
   accommodations: 'house',
   events: 'calendar',
   places: 'pin',
@@ -12,7 +12,7 @@ const signs = {
 } as const;
 
 interface WhereProps {
-  section: keyof typeof signs;
+  section: keyof typeof icons;
   detail: Pick<Detail, 'title' | 'address' | 'position'>;
   children?: ReactNode;
 }
@@ -26,7 +26,7 @@ export function Where({ section, detail: { title, address, position }, children 
       address={address}
       position={position}
       hue={section}
-      sign={signs[section]}
+      icon={icons[section]}
       // The page of a place has a row with the places nearby.
       listsPoints={section !== 'places'}
     >

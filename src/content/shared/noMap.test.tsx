@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { AccommodationsView } from '@/content/accommodations/AccommodationsView';
 import { teaser } from '@/content/accommodations/fixtures';
 import { listingWith, WithQuery } from '@/features/listing/testing';
-import { renderIn } from '@/layout/testing';
+import { renderIn } from '@/i18n/testing/renderIn';
 import { WherePanel } from '@/map/WherePanel';
 
 jest.mock('@studium/shared/town/settings', () => ({
@@ -20,7 +20,7 @@ it('the page of an entry has its address and directions, and no map', () => {
       address="Via Alta 8"
       position={position}
       hue="accommodations"
-      sign="house"
+      icon="house"
     />,
   );
   expect(screen.getByText('Via Alta 8')).toBeVisible();

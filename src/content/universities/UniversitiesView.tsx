@@ -18,7 +18,7 @@ export function UniversitiesView({ head, list }: ListingViewProps<UniversityTeas
         columns={3}
         map={{
           label: t('map.of.universities'),
-          pin: () => ({ kind: 'sign', name: 'university' }),
+          pin: () => ({ kind: 'icon', name: 'university' }),
         }}
         card={(university, priority) => (
           <UniversityCard university={university} priority={priority} />

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { TeaserCard, type SharedCardProps } from '@/components/TeaserCard/TeaserCard';
 import { CompareToggle } from '@/features/compare/CompareToggle';
-import { Heart } from '@/features/favourites/Heart';
+import { FavouriteToggle } from '@/features/favourites/FavouriteToggle';
 import type { UniversityTeaser } from './model';
 
 interface UniversityCardProps extends SharedCardProps {
@@ -11,15 +11,15 @@ interface UniversityCardProps extends SharedCardProps {
 /** A card of a university. */
 export const UniversityCard = memo(function UniversityCard({
   university,
-  ...place
+  ...sharedProps
 }: UniversityCardProps) {
   const { href, title, subtitle, image, address } = university;
   return (
     <TeaserCard
-      {...place}
+      {...sharedProps}
       href={href}
       title={title}
-      action={<Heart entry={university} />}
+      action={<FavouriteToggle entry={university} />}
       image={image}
       meta={address}
       excerpt={subtitle}

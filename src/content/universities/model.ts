@@ -6,9 +6,3 @@ export interface UniversityTeaser extends Teaser {
   subtitle: string;
   image: Image | null;
 }
-
-/** An entry nearby, with the estimated walking time in minutes. */
-export interface Near<Teaser> {
-  entry: Teaser;
-  walking: number;
-}

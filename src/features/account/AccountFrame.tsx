@@ -138,7 +138,7 @@ function Settings({ current }: { current: SettingsPage | undefined }) {
           </li>
         ))}
         <li>
-          <Button look="quiet" onClick={() => void leave(locale)}>
+          <Button look="quiet" onClick={() => void logOutOnHomePage(locale)}>
             {t('account.area.logOut')}
           </Button>
         </li>
@@ -148,7 +148,7 @@ function Settings({ current }: { current: SettingsPage | undefined }) {
 }
 
 /** Logs out on the home page, because a logout on an account page redirects to the login. */
-async function leave(locale: Locale): Promise<void> {
+async function logOutOnHomePage(locale: Locale): Promise<void> {
   await Router.push(href('home', locale), undefined, { locale: false });
   await logOut();
 }

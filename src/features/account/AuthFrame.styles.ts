@@ -82,7 +82,7 @@ export const Success = styled.div`
   }
 `;
 
-export const Sign = styled.span`
+export const SuccessIcon = styled.span`
   display: grid;
   place-items: center;
   width: 60px;

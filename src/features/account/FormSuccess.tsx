@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Icon } from '@/components/Icon/Icon';
-import type { IconName } from '@/components/Icon/signs';
+import type { IconName } from '@/components/Icon/icons';
 import * as S from './AuthFrame.styles';
 
 interface FormSuccessProps {
@@ -19,9 +19,9 @@ export function FormSuccess({ icon, title, takesFocus = true, children }: FormSu
   }, [takesFocus]);
   return (
     <S.Success>
-      <S.Sign>
+      <S.SuccessIcon>
         <Icon name={icon} />
-      </S.Sign>
+      </S.SuccessIcon>
       <h2 ref={heading} tabIndex={-1}>
         {title}
       </h2>

@@ -8,7 +8,7 @@ import { useI18n } from '@/i18n/I18n';
 import { localeInfo, localeOfSite, locales } from '@/routing/locales';
 import { isSameAddress } from '@/session/isSameAddress';
 import type { Viewer } from '@/session/session';
-import { refreshViewer } from '@/session/viewer';
+import { refetchViewerInAllTabs } from '@/session/viewer';
 import { AccountPassword } from './AccountPassword';
 import { emailProblem, nameProblem } from './checks';
 import { createErrorMapper } from './createErrorMapper';
@@ -135,7 +135,7 @@ function useSaveProfile(userEmail: string) {
         ...(mailLanguage && { preferredLanguage: mailLanguage }),
       },
     });
-    await refreshViewer();
+    await refetchViewerInAllTabs();
     if (isSameAddress(data?.updateViewer?.email ?? '', email)) return null;
     await changeEmail({ variables: { email, currentPassword } });
     return email;

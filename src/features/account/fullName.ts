@@ -1,5 +1,5 @@
 /** Maximum length of a full name in characters, including spaces. */
-export const longestName = 100;
+export const maxNameLength = 100;
 
 /**
  * Letters of every script with their marks, digits, spaces, apostrophes, hyphens, and full stops that
@@ -15,6 +15,6 @@ const emoji = /[\p{Extended_Pictographic}\uFE0E\uFE0F]/u;
  */
 export function nameFault(name: string): 'tooLong' | 'invalid' | null {
   const plain = name.normalize('NFC').replace(/\s+/g, ' ').trim();
-  if (Array.from(plain).length > longestName) return 'tooLong';
+  if (Array.from(plain).length > maxNameLength) return 'tooLong';
   return allowed.test(plain) && /\p{L}/u.test(plain) && !emoji.test(plain) ? null : 'invalid';
 }

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import Router from 'next/router';
-import { renderIn } from '@/layout/testing';
+import { renderIn } from '@/i18n/testing/renderIn';
 import { getSession, setSession } from '@/session/session';
 import { FakeBff, errorResponse } from '@/session/testing/FakeBff';
 import { refetchViewer } from '@/session/viewer';

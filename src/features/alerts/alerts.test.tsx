@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { act } from 'react';
-import { renderIn } from '@/layout/testing';
+import { renderIn } from '@/i18n/testing/renderIn';
 import { AlertOverlay } from './AlertOverlay';
 import { mockDialogMethods } from '@/overlays/testing';
 import { setSession } from '@/session/session';

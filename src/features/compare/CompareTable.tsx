@@ -4,7 +4,7 @@ import type { Image } from '@/components/Picture/image';
 import { Icon } from '@/components/Icon/Icon';
 import { useI18n } from '@/i18n/I18n';
 import * as S from './CompareTable.styles';
-import type { Field, Row } from './row';
+import type { Cell, Row } from './row';
 
 interface Column {
   id: string;
@@ -57,12 +57,12 @@ export function CompareTable({ caption, columns, rows, onRemove }: CompareTableP
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ name, role, fields }) => (
+          {rows.map(({ name, role, cells }) => (
             <S.Line key={name} data-role={role}>
               <S.RowHeader scope="row">{name}</S.RowHeader>
-              {fields.map((field, index) => (
+              {cells.map((cell, index) => (
                 <td key={columns[index]?.id ?? index}>
-                  <FieldContent field={field} />
+                  <CellContent cell={cell} />
                 </td>
               ))}
             </S.Line>
@@ -73,21 +73,21 @@ export function CompareTable({ caption, columns, rows, onRemove }: CompareTableP
   );
 }
 
-function FieldContent({ field }: { field: Field }) {
+function CellContent({ cell }: { cell: Cell }) {
   const { t } = useI18n();
-  if (!field) return <S.Unknown>{t('compare.table.unknown')}</S.Unknown>;
-  switch (field.kind) {
+  if (!cell) return <S.Unknown>{t('compare.table.unknown')}</S.Unknown>;
+  switch (cell.kind) {
     case 'text':
       return (
         <>
-          {field.text}
-          {field.note && <S.Note>{field.note}</S.Note>}
+          {cell.text}
+          {cell.note && <S.Note>{cell.note}</S.Note>}
         </>
       );
     case 'list':
       return (
         <ul>
-          {field.items.map((item) => (
+          {cell.items.map((item) => (
             <li key={item}>{item}</li>
           ))}
         </ul>
@@ -95,7 +95,7 @@ function FieldContent({ field }: { field: Field }) {
     case 'links':
       return (
         <ul>
-          {field.links.map(({ label, href }) => (
+          {cell.links.map(({ label, href }) => (
             <li key={href}>
               <Link href={href}>{label}</Link>
             </li>

@@ -8,7 +8,7 @@ import type { T } from '@/i18n/messages';
 import { pageFileOf } from '@/routing/routes';
 import { removeCompared, toggleCompared, type Outcome } from './choose';
 import { compareHrefOf } from './comparisonQuery';
-import { chosenIds, sectionOf, useCompared } from './compared';
+import { chosenIds, sectionOfKey, useCompared } from './compared';
 import * as S from './CompareTray.styles';
 import { maxCompared, type ComparedSection } from './model';
 
@@ -27,7 +27,7 @@ const announceDelayMs = 60;
 /** Handles the click on a compare button; without one there is nothing to do. */
 export function handlePress(button?: HTMLButtonElement): PressResult | null {
   const key = button?.dataset.compare ?? '';
-  const section = sectionOf(key);
+  const section = sectionOfKey(key);
   if (!button || !section) return null;
   return { outcome: toggleCompared(section, key), section, title: button.value };
 }

@@ -8,7 +8,7 @@ import { searchParamsOf } from '@/routing/queryParameters';
 import { useChosenUniversity } from '@/features/distance/useChosenUniversity';
 import { IgnoredParameters } from '@/features/listing/IgnoredParameters';
 import type { UniversityChoice } from '@/features/listing/model';
-import { ShareOpener } from '@/features/listing/ShareOpener';
+import { ShareOpener } from '@/overlays/ShareOpener';
 import { accommodationRows } from './accommodationRows';
 import { removeCompared } from './choose';
 import { compareHref, parseComparison } from './comparisonQuery';

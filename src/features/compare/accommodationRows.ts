@@ -5,9 +5,9 @@ import { travelTime } from '@/geo/travelTime';
 import type { UniversityChoice } from '@/features/listing/model';
 import { costPerPerson } from './cost';
 import type { ComparedAccommodation } from './model';
-import { hasAnswer, rowsOf, textField, type Field, type Row, type RowContext } from './row';
+import { hasValue, rowsOf, textCell, type Cell, type Row, type RowContext } from './row';
 
-/** The table rows for accommodations; rows in which every field is empty are left out. */
+/** The table rows for accommodations; rows in which every cell is empty are left out. */
 export function accommodationRows(
   homes: ComparedAccommodation[],
   near: UniversityChoice | null,
@@ -15,11 +15,11 @@ export function accommodationRows(
 ): Row[] {
   const { t, format } = context;
   const row = rowsOf(homes);
-  const count = (value: number | null) => textField(value === null ? null : format.number(value));
+  const count = (value: number | null) => textCell(value === null ? null : format.number(value));
   return [
     ...costRows(homes, context),
     row(t('compare.row.availability'), ({ availability, terms }) =>
-      textField(
+      textCell(
         t(`accommodations.availability.${availability}`),
         terms.availableFrom
           ? t('compare.row.freeFrom', { date: terms.availableFrom.words })
@@ -27,7 +27,7 @@ export function accommodationRows(
       ),
     ),
     ...(near ? [distanceRow(homes, near, t)] : []),
-    row(t('compare.row.type'), ({ type }) => textField(type && t(`accommodations.types.${type}`))),
+    row(t('compare.row.type'), ({ type }) => textCell(type && t(`accommodations.types.${type}`))),
     row(t('compare.row.beds'), ({ beds }) => count(beds)),
     row(t('compare.row.rooms'), ({ bedrooms }) => count(bedrooms)),
     row(t('compare.row.baths'), ({ bathrooms }) => count(bathrooms)),
@@ -36,11 +36,11 @@ export function accommodationRows(
     ),
     row(t('compare.row.energy'), ({ energy }) =>
       energy.exemption && !energy.class
-        ? textField(t(`accommodation.energy.exemption.${energy.exemption}`))
-        : textField(energy.class),
+        ? textCell(t(`accommodation.energy.exemption.${energy.exemption}`))
+        : textCell(energy.class),
     ),
     row(t('compare.row.deposit'), ({ terms: { deposit } }) =>
-      textField(
+      textCell(
         deposit === null
           ? null
           : deposit > 0
@@ -48,19 +48,19 @@ export function accommodationRows(
             : t('accommodation.terms.depositNone'),
       ),
     ),
-    row(t('compare.row.stay'), ({ terms }) => textField(stayText(terms, t))),
+    row(t('compare.row.stay'), ({ terms }) => textCell(stayText(terms, t))),
     row(t('compare.row.card'), ({ studentCardReserved }) =>
-      textField(t(studentCardReserved ? 'compare.row.cardOnly' : 'compare.row.cardAll')),
+      textCell(t(studentCardReserved ? 'compare.row.cardOnly' : 'compare.row.cardAll')),
     ),
-    row(t('compare.row.address'), ({ address }) => textField(address)),
-  ].filter(hasAnswer);
+    row(t('compare.row.address'), ({ address }) => textCell(address)),
+  ].filter(hasValue);
 }
 
 function distanceRow(homes: ComparedAccommodation[], near: UniversityChoice, t: T): Row {
   return rowsOf(homes)(t('compare.row.distance', { university: near.title }), ({ position }) => {
     if (!position || !near.position) return null;
     const { walking, cycling } = travelTime(position, near.position);
-    return textField(
+    return textCell(
       t('compare.row.walking', { count: walking }),
       t('compare.row.cycling', { count: cycling }),
     );
@@ -77,8 +77,8 @@ function costRows(homes: ComparedAccommodation[], context: RowContext): Row[] {
       t('compare.cost.rent'),
       ({ price }) =>
         price
-          ? textField(priceRange(price, format), t(`accommodations.price.${price.mode}`))
-          : textField(t('compare.cost.onRequest')),
+          ? textCell(priceRange(price, format), t(`accommodations.price.${price.mode}`))
+          : textCell(t('compare.cost.onRequest')),
       'part',
     ),
     row(
@@ -86,8 +86,8 @@ function costRows(homes: ComparedAccommodation[], context: RowContext): Row[] {
       ({ fees }) => {
         if (fees === null) return null;
         return fees > 0
-          ? textField(t('compare.cost.feesOf', { fees: format.euro(fees) }))
-          : textField(t('compare.cost.noFees'));
+          ? textCell(t('compare.cost.feesOf', { fees: format.euro(fees) }))
+          : textCell(t('compare.cost.noFees'));
       },
       'part',
     ),
@@ -96,7 +96,7 @@ function costRows(homes: ComparedAccommodation[], context: RowContext): Row[] {
       (home) => {
         const cost = costPerPerson(home);
         return cost.kind === 'known'
-          ? textField(t('compare.cost.people', { count: cost.people }))
+          ? textCell(t('compare.cost.people', { count: cost.people }))
           : null;
       },
       'part',
@@ -104,13 +104,13 @@ function costRows(homes: ComparedAccommodation[], context: RowContext): Row[] {
   ];
 }
 
-function totalOf(home: ComparedAccommodation, { t, format }: RowContext): Field {
+function totalOf(home: ComparedAccommodation, { t, format }: RowContext): Cell {
   const cost = costPerPerson(home);
-  if (cost.kind === 'unknown') return textField(t('compare.cost.onRequest'));
-  if (cost.kind === 'undivided') return textField(t('compare.cost.undivided'));
+  if (cost.kind === 'unknown') return textCell(t('compare.cost.onRequest'));
+  if (cost.kind === 'undivided') return textCell(t('compare.cost.undivided'));
   const { total, people, withFees } = cost;
   const amount = priceRange(total, format);
-  return textField(
+  return textCell(
     people > 1 ? t('compare.cost.about', { amount }) : amount,
     withFees ? undefined : t('compare.cost.withoutFees'),
   );

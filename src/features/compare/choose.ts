@@ -1,4 +1,4 @@
-import { compared, idsOf, sectionOf } from './compared';
+import { compared, comparedIdsOf, sectionOfKey } from './compared';
 import { maxCompared, type ComparedSection } from './model';
 
 /** The result of a click on a compare button, or of clearing the choice. */
@@ -11,7 +11,7 @@ export function toggleCompared(section: ComparedSection, key: string): Outcome {
     compared.set(keys);
     return 'removed';
   }
-  if (idsOf(keys, section).length >= maxCompared[section]) return 'full';
+  if (comparedIdsOf(keys, section).length >= maxCompared[section]) return 'full';
   compared.set(keys.add(key));
   return 'added';
 }
@@ -19,6 +19,6 @@ export function toggleCompared(section: ComparedSection, key: string): Outcome {
 /** Removes one entry from the choice or, without an id, all entries of the section. */
 export function removeCompared(section: ComparedSection, id?: string): void {
   const isRemoved = (key: string) =>
-    id === undefined ? sectionOf(key) === section : key === `${section}:${id}`;
+    id === undefined ? sectionOfKey(key) === section : key === `${section}:${id}`;
   compared.set(new Set([...compared.get()].filter((key) => !isRemoved(key))));
 }

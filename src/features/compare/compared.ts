@@ -20,22 +20,22 @@ export const useCompared = (): ComparedKeys => useStore(compared, none);
 function parseKeys(text: string | null): ComparedKeys {
   const keys = new Set<string>();
   for (const key of text?.split(' ') ?? []) {
-    const section = sectionOf(key);
-    if (section && idsOf(keys, section).length < maxCompared[section]) keys.add(key);
+    const section = sectionOfKey(key);
+    if (section && comparedIdsOf(keys, section).length < maxCompared[section]) keys.add(key);
   }
   return keys;
 }
 
 /** The section of a key such as `accommodations:12`; null if the key is not valid. */
-export const sectionOf = (key: string): ComparedSection | null =>
+export const sectionOfKey = (key: string): ComparedSection | null =>
   comparedSections.find((section) => new RegExp(`^${section}:[A-Za-z0-9-]{1,40}$`).test(key)) ??
   null;
 
 /** The chosen ids of one section, in the order of the choice. */
-export const idsOf = (keys: ComparedKeys, section: ComparedSection): string[] =>
-  [...keys].flatMap((key) => (sectionOf(key) === section ? key.split(':').slice(1) : []));
+export const comparedIdsOf = (keys: ComparedKeys, section: ComparedSection): string[] =>
+  [...keys].flatMap((key) => (sectionOfKey(key) === section ? key.split(':').slice(1) : []));
 
 export const chosenIds = (keys: ComparedKeys) =>
   comparedSections
-    .map((section) => ({ section, ids: idsOf(keys, section) }))
+    .map((section) => ({ section, ids: comparedIdsOf(keys, section) }))
     .filter(({ ids }) => ids.length > 0);

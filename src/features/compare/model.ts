@@ -11,7 +11,7 @@ export interface Comparison {
   section: ComparedSection;
   /** In the order of the columns; ids are the same in every language. */
   ids: string[];
-  /** Whether rows with equal fields are hidden. */
+  /** Whether rows with equal cells are hidden. */
   onlyDifferences: boolean;
   /** Slug of the university for the distances, in the language of the page. */
   near: string | null;

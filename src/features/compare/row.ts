@@ -1,20 +1,20 @@
 import type { Formatters } from '@/i18n/format';
 import type { T } from '@/i18n/messages';
 
-/** One field of the table; null if the value is unknown. */
-export type Field =
+/** One cell of the table; null if the value is unknown. */
+export type Cell =
   | null
   | { kind: 'text'; text: string; note?: string }
   | { kind: 'list'; items: string[] }
   | { kind: 'links'; links: { label: string; href: string }[] };
 
-/** One row of the table, with a field for each entry. */
+/** One row of the table, with a cell for each entry. */
 export interface Row {
   /** Unique in the table. */
   name: string;
   /** The total cost, or one of its parts. */
   role?: 'sum' | 'part';
-  fields: Field[];
+  cells: Cell[];
 }
 
 /** The texts and formats of the table. */
@@ -23,22 +23,22 @@ export interface RowContext {
   format: Formatters;
 }
 
-/** Returns a function that creates a row from the field of each entry. */
+/** Returns a function that creates a row from the cell of each entry. */
 export const rowsOf =
   <Entry>(entries: Entry[]) =>
-  (name: string, fieldOf: (entry: Entry) => Field, role?: Row['role']): Row => ({
+  (name: string, cellOf: (entry: Entry) => Cell, role?: Row['role']): Row => ({
     name,
-    fields: entries.map(fieldOf),
+    cells: entries.map(cellOf),
     ...(role && { role }),
   });
 
-/** A field with a text and a note; null without a text. */
-export const textField = (text: string | null, note?: string): Field =>
+/** A cell with a text and a note; null without a text. */
+export const textCell = (text: string | null, note?: string): Cell =>
   text ? { kind: 'text', text, note } : null;
 
-/** Whether the fields of a row differ. */
-export const hasDifferences = ({ fields }: Row): boolean =>
-  new Set(fields.map((field) => JSON.stringify(field))).size > 1;
+/** Whether the cells of a row differ. */
+export const hasDifferences = ({ cells }: Row): boolean =>
+  new Set(cells.map((cell) => JSON.stringify(cell))).size > 1;
 
-/** Whether a row has at least one field with a value. */
-export const hasAnswer = ({ fields }: Row): boolean => fields.some((field) => field !== null);
+/** Whether a row has at least one cell with a value. */
+export const hasValue = ({ cells }: Row): boolean => cells.some((cell) => cell !== null);

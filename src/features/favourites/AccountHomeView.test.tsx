@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { renderToString } from 'react-dom/server';
 import { TextsProvider } from '@/i18n/testing/TextsProvider';
-import { renderIn } from '@/layout/testing';
+import { renderIn } from '@/i18n/testing/renderIn';
 import { setSession } from '@/session/session';
 import { FakeBff, errorResponse } from '@/session/testing/FakeBff';
 import { refetchViewer } from '@/session/viewer';

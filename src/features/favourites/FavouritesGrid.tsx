@@ -7,7 +7,7 @@ import { EventCard } from '@/content/events/EventCard';
 import { NewsCard } from '@/content/news/NewsCard';
 import { ServiceCard } from '@/content/services/ServiceCard';
 import { UniversityCard } from '@/content/universities/UniversityCard';
-import { Heart } from './Heart';
+import { FavouriteToggle } from './FavouriteToggle';
 import type { FavouriteCards, FavouritesPage, FavouritesSection } from './model';
 
 const List = styled.ul`
@@ -67,7 +67,7 @@ function Pages({ pages }: { pages: FavouritesPage[] }) {
       {pages.map((page) => (
         <li key={page.id}>
           <Link href={page.href}>{page.title}</Link>
-          <Heart entry={page} />
+          <FavouriteToggle entry={page} />
         </li>
       ))}
     </List>

@@ -10,7 +10,7 @@ import { useI18n } from '@/i18n/I18n';
 import { href } from '@/routing/href';
 import * as S from '@/features/account/AccountFrame.styles';
 import { ButtonForm } from '@/features/account/ButtonForm';
-import { ShareOpener } from '@/features/listing/ShareOpener';
+import { ShareOpener } from '@/overlays/ShareOpener';
 
 interface SharedLink {
   token: string;

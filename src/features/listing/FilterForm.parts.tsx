@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ChoicePill, ChoicePills } from '@/components/ChoicePill/ChoicePill';
-import { Counter } from '@/components/Counter/Counter';
+import { NumberStepper } from '@/components/NumberStepper/NumberStepper';
 import { SelectField } from '@/components/SelectField/SelectField';
 import { TextField } from '@/components/TextField/TextField';
 import { useI18n } from '@/i18n/I18n';
@@ -55,7 +55,7 @@ function Choices<Value extends string>(props: ChoicesProps<Value>) {
   );
 }
 
-export function Space({ query }: PartProps) {
+export function SpaceFilter({ query }: PartProps) {
   const { t } = useI18n();
   const rows = ['beds', 'rooms', 'baths'] as const;
   return (
@@ -63,7 +63,7 @@ export function Space({ query }: PartProps) {
       {rows.map((name) => {
         const label = t(`filters.form.${name}`);
         return (
-          <Counter
+          <NumberStepper
             key={name}
             name={name}
             label={label}
@@ -82,7 +82,7 @@ export function Space({ query }: PartProps) {
   );
 }
 
-export function Price({ query }: PartProps) {
+export function PriceFilter({ query }: PartProps) {
   const { t } = useI18n();
   const prices = [
     ['price-from', 'priceFrom'],
@@ -122,7 +122,7 @@ export function Price({ query }: PartProps) {
   );
 }
 
-export function Days({ query }: PartProps) {
+export function DaysFilter({ query }: PartProps) {
   const { t } = useI18n();
   return (
     <Group title={t('filters.form.dates')} wide>
@@ -145,11 +145,11 @@ export function Days({ query }: PartProps) {
 /** The distances to choose from, in kilometres. */
 const distances = [0.5, 1, 1.5, 2, 3, 5];
 
-interface NearProps extends PartProps {
+interface NearFilterProps extends PartProps {
   universities: readonly UniversityChoice[];
 }
 
-export function Near({ query: { near, within }, universities }: NearProps) {
+export function NearFilter({ query: { near, within }, universities }: NearFilterProps) {
   const { t, format } = useI18n();
   const km = within === null || distances.includes(within) ? distances : [...distances, within];
   return (
@@ -187,7 +187,7 @@ export function Near({ query: { near, within }, universities }: NearProps) {
   );
 }
 
-export function Availability({ query: { availability, card } }: PartProps) {
+export function AvailabilityFilter({ query: { availability, card } }: PartProps) {
   const { t } = useI18n();
   const cards = [
     ['', t('filters.form.cardAny')],
@@ -222,11 +222,11 @@ export function Availability({ query: { availability, card } }: PartProps) {
   );
 }
 
-interface TypeProps extends PartProps {
+interface TypeFilterProps extends PartProps {
   section: SectionWithFilters;
 }
 
-export function Type({ section, query: { type } }: TypeProps) {
+export function TypeFilter({ section, query: { type } }: TypeFilterProps) {
   const { t } = useI18n();
   const options: readonly ListingQuery['type'][number][] = typesOf[section];
   return (
@@ -241,7 +241,7 @@ export function Type({ section, query: { type } }: TypeProps) {
   );
 }
 
-export function Included({ query: { included } }: PartProps) {
+export function IncludedFilter({ query: { included } }: PartProps) {
   const { t } = useI18n();
   return (
     <Group title={t('filters.form.included')} wide>

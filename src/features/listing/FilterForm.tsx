@@ -41,13 +41,13 @@ export function FilterForm(props: FilterFormProps) {
       {[...hidden].map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      {section === 'accommodations' && <Parts.Space query={query} />}
-      {section === 'accommodations' && <Parts.Price query={query} />}
-      {section === 'events' && <Parts.Days query={query} />}
-      {section !== 'events' && <Parts.Near query={query} universities={universities} />}
-      {section === 'accommodations' && <Parts.Availability query={query} />}
-      <Parts.Type section={section} query={query} />
-      {section === 'accommodations' && <Parts.Included query={query} />}
+      {section === 'accommodations' && <Parts.SpaceFilter query={query} />}
+      {section === 'accommodations' && <Parts.PriceFilter query={query} />}
+      {section === 'events' && <Parts.DaysFilter query={query} />}
+      {section !== 'events' && <Parts.NearFilter query={query} universities={universities} />}
+      {section === 'accommodations' && <Parts.AvailabilityFilter query={query} />}
+      <Parts.TypeFilter section={section} query={query} />
+      {section === 'accommodations' && <Parts.IncludedFilter query={query} />}
     </S.Form>
   );
 }

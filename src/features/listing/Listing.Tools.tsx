@@ -10,7 +10,7 @@ import type { ListingData } from './ListingData';
 import { parseListingQuery } from './listingQuery';
 import type { MappableItem } from './ListingMap';
 import { sectionsWithFilters, type ListingSection } from './model';
-import { ShareOpener } from './ShareOpener';
+import { ShareOpener } from '@/overlays/ShareOpener';
 import { SortForm } from './SortForm';
 import type { ListingFocus } from './useListingFocus';
 import type { ListingPage } from './useListingPage';

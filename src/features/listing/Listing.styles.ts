@@ -1,7 +1,7 @@
 import styled, { css } from 'styled-components';
 import { media } from '@/theme/media';
-import { pill, pillHeight, round } from './pill';
-import { ShareButton } from './ShareOpener.styles';
+import { pill, pillHeight, round } from '@/components/Pill/pill';
+import { ShareButton } from '@/overlays/ShareOpener.styles';
 
 export const Count = styled.p`
   font-weight: 600;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Grid } from '@/components/Grid/Grid';
 import { hasMap } from '@/map/hasMap';
 import { FollowLinks } from './FollowLinks';
-import { ListingHead, type PillTexts } from './Listing.Head';
+import { ListingControls, type PillTexts } from './Listing.Controls';
 import { ListingPagination } from './Listing.Pages';
 import * as S from './Listing.styles';
 import type { ListingData } from './ListingData';
@@ -43,7 +43,7 @@ export function Listing<Item extends MappableItem>(props: ListingProps<Item>) {
   const { onLeave, onPageChange, ...focus } = useListingFocus(result.queryString, query.view);
 
   const head = (
-    <ListingHead
+    <ListingControls
       pills={pills}
       section={section}
       list={list}

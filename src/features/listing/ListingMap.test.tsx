@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
-import { renderIn } from '@/layout/testing';
+import { renderIn } from '@/i18n/testing/renderIn';
 import { OwnMap } from '@/map/OwnMap';
 import { FakeDrawing, map } from '@/map/testing/FakeDrawing';
 import { AccommodationsView } from '@/content/accommodations/AccommodationsView';

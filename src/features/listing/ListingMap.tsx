@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { FullMap } from '@/map/FullMap';
-import type { Pin } from '@/map/place';
+import type { Pin } from '@/map/mapEntry';
 import * as S from './Listing.styles';
 import type { ListingItem, ListingSection } from './model';
 import { useOpenQuery } from './useOpenQuery';
@@ -49,7 +49,7 @@ export function ListingMap<Item extends MappableItem>(props: ListingMapProps<Ite
           id,
           title,
           card: card(item),
-          place: position ? { id, title, href, position, hue: section, pin: pin(item) } : null,
+          mapEntry: position ? { id, title, href, position, hue: section, pin: pin(item) } : null,
         };
       })}
     />

@@ -1,6 +1,6 @@
 import { defaultListingQuery } from './listingQuery';
 import type { ListingItem, ListingQuery } from './model';
-import { select } from './select';
+import { filterAndSort } from './select';
 
 const town = { lat: 43.4, lng: 12 };
 const universities = [{ slug: 'ateneo', position: town }];
@@ -21,7 +21,7 @@ const home = (id: string, more: Partial<ListingItem> = {}): ListingItem => ({
 });
 
 const ids = (items: ListingItem[], query: Partial<ListingQuery>) =>
-  select(items, { ...defaultListingQuery, ...query }, universities).map(({ id }) => id);
+  filterAndSort(items, { ...defaultListingQuery, ...query }, universities).map(({ id }) => id);
 
 it.each<[string, Partial<ListingQuery>, Partial<ListingItem>]>([
   ['another category', { category: 'centro' }, { categories: ['mura'] }],
@@ -60,7 +60,7 @@ it('sorts by the distance to the university', () => {
   expect(ids(homes, { near: 'ateneo', sort: 'nearest' })).toEqual(['next door', 'far']);
 });
 
-const event = (id: string, start: string, end = '', state: ListingItem['state'] = 'ahead') => ({
+const event = (id: string, start: string, end = '', state: ListingItem['state'] = 'upcoming') => ({
   id,
   start,
   end,
@@ -71,7 +71,7 @@ it('selects the coming events, or the past ones from the latest to the oldest', 
   const events = [
     event('old', '2026-05-01T18:00:00Z', '', 'past'),
     event('recent', '2026-11-01T18:00:00Z', '', 'past'),
-    event('now', '2026-11-20T18:00:00Z', '', 'underWay'),
+    event('now', '2026-11-20T18:00:00Z', '', 'ongoing'),
     event('soon', '2026-12-01T18:00:00Z'),
   ];
   expect(ids(events, {})).toEqual(['now', 'soon']);

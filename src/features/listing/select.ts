@@ -20,7 +20,7 @@ export type UniversityPositions = readonly Pick<UniversityChoice, 'slug' | 'posi
  * the CMS returns the same.
  * @param items all items of a section, in its default order
  */
-export function select<Item extends ListingItem>(
+export function filterAndSort<Item extends ListingItem>(
   items: readonly Item[],
   query: ListingQuery,
   universities: UniversityPositions = [],
@@ -40,7 +40,7 @@ export function selectPage<Item extends ListingItem>(
   allItems: readonly Item[],
   universities: UniversityPositions,
 ): ListingResult<Item> {
-  const matching = select(allItems, query, universities);
+  const matching = filterAndSort(allItems, query, universities);
   const { page, items } = paginate(matching, query);
   return {
     queryString: formatListingQuery(section, { ...query, page }),

@@ -12,7 +12,7 @@ import {
   type ListingQuery,
   type ListingSection,
 } from './model';
-import { select } from './select';
+import { filterAndSort } from './select';
 import { useListing } from './useListing';
 import { loadSection } from './loadedSections';
 
@@ -39,7 +39,8 @@ export function useListingQuery<Item extends ListingItem>(
     /** The displayed result; while a request is running or has failed, the previous one. */
     shownResult,
     /** The number of items for another query; null if the browser cannot compute it. */
-    countOf: (other: ListingQuery) => allItems && select(allItems, other, list.universities).length,
+    countOf: (other: ListingQuery) =>
+      allItems && filterAndSort(allItems, other, list.universities).length,
   };
 }
 

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { signButton } from '@/components/Icon/signButton';
+import { iconButton } from '@/components/Icon/iconButton';
 
 export const Head = styled.div`
   display: flex;
@@ -56,7 +56,7 @@ export const Query = styled.button`
 `;
 
 export const Remove = styled.button`
-  ${signButton}
+  ${iconButton}
   color: var(--ink-soft);
   svg {
     width: 1rem;

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { signButton } from '@/components/Icon/signButton';
+import { iconButton } from '@/components/Icon/iconButton';
 
 export const Form = styled.form`
   display: flex;
@@ -76,7 +76,7 @@ export const Submit = styled.button`
 `;
 
 export const Clear = styled.button`
-  ${signButton}
+  ${iconButton}
   &:hover {
     background: var(--t-sand);
   }

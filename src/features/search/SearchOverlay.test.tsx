@@ -4,7 +4,7 @@ import { axe } from 'jest-axe';
 import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
 import type { NextRouter } from 'next/router';
 import { results, noResults } from './fixtures';
-import { renderIn } from '@/layout/testing';
+import { renderIn } from '@/i18n/testing/renderIn';
 import type { Locale } from '@/routing/locales';
 import { SearchOverlay } from './SearchOverlay';
 import { mockDialogMethods } from '@/overlays/testing';

@@ -1,11 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
-import { renderIn } from '@/layout/testing';
+import { renderIn } from '@/i18n/testing/renderIn';
 import { OwnMap } from '../OwnMap';
 import { FakeDrawing, map as drawn } from '../testing/FakeDrawing';
-import type { Place } from '../place';
-import { places } from '../testing/places';
+import type { MapEntry } from '../mapEntry';
+import { mapEntries } from '../testing/mapEntries';
 import { points } from '../testing/points';
 import { TownMap, type TownMapProps } from '../TownMap';
 import { fetchPoints } from './fetchPoints';
@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 
 const show = (props: Partial<TownMapProps> = {}) =>
-  renderIn('it', <TownMap places={places} label="Mappa" {...props} />);
+  renderIn('it', <TownMap entries={mapEntries} label="Mappa" {...props} />);
 
 const layer = () => screen.findByRole('list', { name: 'Luoghi d’interesse' });
 /** The names of the points and clusters in the layer. */
@@ -30,7 +30,7 @@ const names = async () =>
     .map((button) => button.getAttribute('aria-label'));
 const toggle = () => screen.findByRole('button', { name: 'Luoghi d’interesse' });
 
-it('shows points of interest beside the places, in separate clusters', async () => {
+it('shows points of interest beside the entries, in separate clusters', async () => {
   const { container } = show();
   expect(await names()).toEqual([
     'Mensa del Pozzo',
@@ -99,22 +99,22 @@ it('is switched off and on by a labelled button, and the choice is stored on the
 });
 
 it('shows only points within walking distance on a small map, and opens at the nearest ones', async () => {
-  const [here] = places;
+  const [here] = mapEntries;
   const around = { title: 'Mansarda', position: { lat: 43.412, lng: 12.049 } };
-  show({ places: here ? [here] : [], around });
+  show({ entries: here ? [here] : [], around });
   expect(await names()).not.toContain('Lago Piccolo');
   expect(await names()).toContain('Mensa del Pozzo');
   await waitFor(() => expect(drawn.calls).toContain('show 12.049 43.41 12.055 43.4125'));
 });
 
 it('shows no point of interest that already has a pin, and no button when all have one', async () => {
-  const pinned = points.map(({ id, title, href, position }): Place => {
-    return { id, title, href, position, pin: { kind: 'sign', name: 'pin' }, hue: 'places' };
+  const pinned = points.map(({ id, title, href, position }): MapEntry => {
+    return { id, title, href, position, pin: { kind: 'icon', name: 'pin' }, hue: 'places' };
   });
-  const { unmount } = show({ places: pinned.slice(1) });
+  const { unmount } = show({ entries: pinned.slice(1) });
   expect(await names()).toEqual(['Mensa del Pozzo']);
   unmount();
-  show({ places: pinned });
+  show({ entries: pinned });
   expect(await screen.findByRole('list', { name: 'Luoghi sulla mappa' })).toBeInTheDocument();
   await act(async () => {
     await jest.mocked(fetchPoints).mock.results.at(-1)?.value;

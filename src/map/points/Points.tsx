@@ -6,7 +6,7 @@ import { boundsOf } from '@/geo/bounds';
 import { itemsOf, pinRadius, type Mark } from '../clusters';
 import { showBounds, type DrawnMap } from '../DrawnMap';
 import { Item } from '../Pins.styles';
-import type { Place } from '../place';
+import type { MapEntry } from '../mapEntry';
 import { useMarks } from '../useMarks';
 import type { PointOfInterest } from './point';
 import * as S from './Points.styles';
@@ -19,7 +19,7 @@ interface PointsProps {
   map: DrawnMap;
   points: PointOfInterest[];
   /** The entries of the list. Their pins must not be covered. */
-  places: Place[];
+  entries: MapEntry[];
   /** The points whose card is open. */
   open: PointOfInterest[];
   /** Called when a point is pressed, or a stack of points at the same address. */
@@ -30,9 +30,9 @@ interface PointsProps {
  * Shows the points of interest as buttons over the map. They are smaller than the pins of the list, lie below
  * them, and have their own clusters.
  */
-export function Points({ map, points, places, open, onOpen }: PointsProps) {
+export function Points({ map, points, entries, open, onOpen }: PointsProps) {
   const { t } = useI18n();
-  const { marks: pins } = useMarks(map, places, pinRadius);
+  const { marks: pins } = useMarks(map, entries, pinRadius);
   const filter = useCallback(
     (all: Mark<PointOfInterest>[]) => filterUncovered(map, all, pins),
     [map, pins],
@@ -41,7 +41,7 @@ export function Points({ map, points, places, open, onOpen }: PointsProps) {
   const press = useCallback(
     (mark: Mark<PointOfInterest>) => {
       const bounds = boundsOf(itemsOf(mark).map(({ position }) => position));
-      if (mark.kind === 'place' || mark.stacked) onOpen(itemsOf(mark));
+      if (mark.kind === 'single' || mark.stacked) onOpen(itemsOf(mark));
       else if (bounds) showBounds(map, bounds);
     },
     [map, onOpen],
@@ -70,7 +70,7 @@ interface PointProps {
 const Point = memo(function Point({ mark, open, onPress }: PointProps) {
   const { t } = useI18n();
   const count = itemsOf(mark).length;
-  const opensCard = mark.kind === 'place' || mark.stacked;
+  const opensCard = mark.kind === 'single' || mark.stacked;
   const clusterLabel = opensCard ? 'map.points.stack' : 'map.points.cluster';
   return (
     <Item $raised={false}>
@@ -78,15 +78,15 @@ const Point = memo(function Point({ mark, open, onPress }: PointProps) {
         type="button"
         $open={open}
         aria-expanded={opensCard ? open : undefined}
-        aria-label={mark.kind === 'place' ? mark.place.title : t(clusterLabel, { count })}
+        aria-label={mark.kind === 'single' ? mark.item.title : t(clusterLabel, { count })}
         onClick={() => onPress(mark)}
       >
-        {mark.kind === 'place' ? <PointSign icon={mark.place.icon} /> : count}
+        {mark.kind === 'single' ? <PointIcon icon={mark.item.icon} /> : count}
       </S.Shape>
     </Item>
   );
 });
 
-function PointSign({ icon }: Pick<PointOfInterest, 'icon'>) {
+function PointIcon({ icon }: Pick<PointOfInterest, 'icon'>) {
   return icon ? <Picture image={icon} sizes="28px" /> : <S.Dot />;
 }

@@ -34,7 +34,7 @@ export const Toggle = styled.button`
   }
 `;
 
-/** The text of the button. On small phones only the sign shows, because the text would cover pins. */
+/** The text of the button. On small phones only the icon shows, because the text would cover pins. */
 export const Words = styled.span`
   @media (max-width: 25rem) {
     ${visuallyHidden}

@@ -16,7 +16,7 @@ const sizes = {
   point: { left: 17, right: 17, top: 7, bottom: 27 },
   cluster: { left: 32, right: 32, top: 30, bottom: 30 },
   price: { left: 66, right: 66, top: 48, bottom: 12 },
-  sign: { left: 26, right: 26, top: 52, bottom: 12 },
+  icon: { left: 26, right: 26, top: 52, bottom: 12 },
 };
 
 /**
@@ -52,9 +52,9 @@ export function filterUncovered(
   });
 }
 
-const kindOf = (pin: Mark) => (pin.kind === 'cluster' ? 'cluster' : pin.place.pin.kind);
+const kindOf = (pin: Mark) => (pin.kind === 'cluster' ? 'cluster' : pin.item.pin.kind);
 
-/** The boxes of the zoom buttons and of this layer's button, which shows only a sign on small phones. */
+/** The boxes of the zoom buttons and of this layer's button, which shows only an icon on small phones. */
 function cornersOf({ clientWidth: width, clientHeight: height }: HTMLCanvasElement): Box[] {
   return [
     { left: width - 64, right: width, top: 0, bottom: 108 },

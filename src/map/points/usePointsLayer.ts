@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useStore } from '@/lib/createStore';
-import type { Place } from '../place';
+import type { MapEntry } from '../mapEntry';
 import type { PointOfInterest } from './point';
 import { maxNamedPoints, pointsAround, type Around } from './pointsAround';
 import { pointsChoice } from './pointsChoice';
@@ -12,24 +12,24 @@ interface PointsLayer {
   shown: boolean;
   /** The points to draw; empty while they are switched off. */
   points: PointOfInterest[];
-  /** The points that the map must show first, besides its places. */
+  /** The points that the map must show first, besides its entries. */
   closest: PointOfInterest[];
 }
 
 const none: PointOfInterest[] = [];
 
 /**
- * The points of interest of a map: all, or only those within walking distance of a place. A point that is
- * itself one of the map's places is omitted, because it has a pin.
+ * The points of interest of a map: all, or only those within walking distance of an entry. A point that is
+ * itself one of the map's entries is omitted, because it has a pin.
  */
-export function usePointsLayer(places: Place[], around: Around | undefined): PointsLayer {
+export function usePointsLayer(entries: MapEntry[], around: Around | undefined): PointsLayer {
   const all = usePoints();
   const shown = useStore(pointsChoice, true);
   const near = useMemo(() => {
-    const pinned = new Set(places.map(({ id }) => id));
+    const pinned = new Set(entries.map(({ id }) => id));
     const others = all.filter(({ id }) => !pinned.has(id));
     return around ? pointsAround(around, others).map(({ point }) => point) : others;
-  }, [places, around, all]);
+  }, [entries, around, all]);
   const closest = useMemo(() => (around ? near.slice(0, maxNamedPoints) : none), [around, near]);
   return {
     exists: near.length > 0,

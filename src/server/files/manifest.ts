@@ -1,16 +1,16 @@
 import { href } from '@/routing/href';
-import { iconHref, type IconName } from '@/routing/icons';
+import { siteIconHref, type SiteIconName } from '@/routing/icons';
 import { light } from '@/theme/tokens';
 import { translatorOf } from '../messages';
 import { createFileHandler } from './createFileHandler';
 
-const png = (version: string | null, name: IconName, size: number, purpose?: 'maskable') => ({
-  src: iconHref(version, name),
+const png = (version: string | null, name: SiteIconName, size: number, purpose?: 'maskable') => ({
+  src: siteIconHref(version, name),
   sizes: `${size}x${size}`,
   type: 'image/png',
   ...(purpose && { purpose }),
 });
-const builtIn = { src: iconHref(null, 'favicon'), sizes: 'any', type: 'image/svg+xml' };
+const builtIn = { src: siteIconHref(null, 'favicon'), sizes: 'any', type: 'image/svg+xml' };
 
 /** GET /manifest.webmanifest, /en/manifest.webmanifest: the site as an app (W3C appmanifest). */
 export const manifest = createFileHandler(async ({ locale, icon }) => {

@@ -1,6 +1,6 @@
 import type { NextApiResponse } from 'next';
 import { AppError } from '@/errors/AppError';
-import { iconHref, isIconName } from '@/routing/icons';
+import { siteIconHref, isSiteIconName } from '@/routing/icons';
 import { defaultLocale } from '@/routing/locales';
 import { singleValues } from '@/routing/queryParameters';
 import { contextOf } from '../contextOf';
@@ -24,7 +24,7 @@ const redirectSeconds = 5;
  */
 export const iconHandler = createReadHandler(async (request, response) => {
   const { version: requested = '', name } = singleValues(request.query);
-  if (!isIconName(name)) {
+  if (!isSiteIconName(name)) {
     response.setHeader('Cache-Control', 'no-store').status(404).end();
     return;
   }
@@ -32,7 +32,7 @@ export const iconHandler = createReadHandler(async (request, response) => {
   const { favicon } = (await cachedLayout(cms, map)).seo;
   const version = iconVersion(favicon);
   if (favicon === null || version !== requested) {
-    redirect(response, iconHref(version, name));
+    redirect(response, siteIconHref(version, name));
     return;
   }
   const key = `${version}/${name}`;
@@ -45,7 +45,7 @@ export const iconHandler = createReadHandler(async (request, response) => {
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     logError(`icon ${pathWithoutQuery(request.url)}`, error);
-    redirect(response, iconHref(null, name));
+    redirect(response, siteIconHref(null, name));
   }
 });
 

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { AppError } from '@/errors/AppError';
-import type { IconName } from '@/routing/icons';
+import type { SiteIconName } from '@/routing/icons';
 import { light } from '@/theme/tokens';
 import { withTimeout } from '../withTimeout';
 
@@ -9,7 +9,7 @@ import { withTimeout } from '../withTimeout';
  * @param url address of the original file
  * @throws AppError cms/unreachable without an answer, cms/invalid-answer when the file is not a picture
  */
-export async function loadIcon(url: string, name: IconName): Promise<Buffer> {
+export async function loadIcon(url: string, name: SiteIconName): Promise<Buffer> {
   let file: Uint8Array;
   try {
     file = await withTimeout(async (signal) => {
@@ -38,7 +38,7 @@ interface Form {
 const clear = '#0000';
 
 /** Apple has no transparency. Other phones crop maskable icons to a circle of 80 % (W3C appmanifest). */
-const forms: Record<IconName, Form> = {
+const forms: Record<SiteIconName, Form> = {
   favicon: { size: 96, part: 1, background: clear },
   'apple-touch-icon': { size: 180, part: 1, background: light.paper },
   'icon-192': { size: 192, part: 1, background: clear },
@@ -53,7 +53,7 @@ const limitInputPixels = 60_000_000;
  * Draws a picture as a square PNG. It is not cropped; a picture that is not square gets empty edges.
  * @throws Error when the file is not a picture
  */
-async function drawIcon(file: Uint8Array, name: IconName): Promise<Buffer> {
+async function drawIcon(file: Uint8Array, name: SiteIconName): Promise<Buffer> {
   const { size, part, background } = forms[name];
   const inner = Math.round(size * part);
   const picture = await sharp(file, { limitInputPixels })

@@ -52,20 +52,18 @@ describe('shortWhen', () => {
 
 describe('stateOf', () => {
   it.each([
-    ['2026-11-21T17:30:00Z', null, 'ahead'],
-    ['2026-11-20T17:30:00Z', '2026-11-22T10:00:00Z', 'underWay'],
+    ['2026-11-21T17:30:00Z', null, 'upcoming'],
+    ['2026-11-20T17:30:00Z', '2026-11-22T10:00:00Z', 'ongoing'],
     ['2026-11-20T17:30:00Z', '2026-11-21T16:59:00Z', 'past'],
     // Without an end, an event lasts until the end of its day in Rome.
-    ['2026-11-21T09:00:00Z', null, 'underWay'],
+    ['2026-11-21T09:00:00Z', null, 'ongoing'],
     ['2026-11-20T22:30:00Z', null, 'past'],
   ] as const)('of %s to %s is %s', (start, end, state) => {
     expect(stateOf(start, end, now)).toBe(state);
   });
 
   it('uses midnight in Rome, not in UTC', () => {
-    expect(stateOf('2026-11-21T20:00:00Z', null, new Date('2026-11-21T22:59:00Z'))).toBe(
-      'underWay',
-    );
+    expect(stateOf('2026-11-21T20:00:00Z', null, new Date('2026-11-21T22:59:00Z'))).toBe('ongoing');
     expect(stateOf('2026-11-21T20:00:00Z', null, new Date('2026-11-21T23:01:00Z'))).toBe('past');
   });
 });

@@ -11,16 +11,16 @@ function isSameDay(start: number, end: number): boolean {
 }
 
 /**
- * Whether an event is ahead, under way or past. Without an end, it is past after the day on which it began.
+ * Whether an event is upcoming, ongoing or past. Without an end, it is past after the day on which it began.
  * @param start ISO 8601
  */
 export function stateOf(start: string, end: string | null, now: Date): EventState {
   const begin = Date.parse(start);
-  if (begin > now.getTime()) return 'ahead';
+  if (begin > now.getTime()) return 'upcoming';
   const isOver = end
     ? Date.parse(end) <= now.getTime()
     : dayInTown(begin) !== dayInTown(now.getTime());
-  return isOver ? 'past' : 'underWay';
+  return isOver ? 'past' : 'ongoing';
 }
 
 /**

@@ -112,7 +112,7 @@ function colorsOf(hue: Picture['hue']) {
   return { ground: light[field], ink: light[on], roofs: light['f-night'] };
 }
 
-/** The town's sign on paper, because its colours may be those of the background. */
+/** The town's logo on paper, because its colours may be those of the background. */
 const builtInSign = svg(
   56,
   56,
@@ -120,7 +120,7 @@ const builtInSign = svg(
     `<image x="8" y="8" width="40" height="40" href="${dataUrl(signSvg)}"/>`,
 );
 
-/** The background: the roofs along the lower edge, and the built-in sign, large and pale. */
+/** The background: the roofs along the lower edge, and the built-in logo, large and pale. */
 function backdrop(roofs: string, withSign: boolean): string {
   return svg(
     size.width,

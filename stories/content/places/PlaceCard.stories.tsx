@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { teaser } from '@/content/places/fixtures';
 import { PlaceCard } from '@/content/places/PlaceCard';
 import { PlaceIcon } from '@/content/places/PlaceIcon';
-import { signs } from '../../fixtures/pictures';
+import { pictograms } from '../../fixtures/pictures';
 
 const meta = {
   component: PlaceCard,
   parameters: { layout: 'padded' },
-  args: { place: { ...teaser, icon: signs.coffee } },
+  args: { place: { ...teaser, icon: pictograms.coffee } },
 } satisfies Meta<typeof PlaceCard>;
 export default meta;
 
@@ -20,4 +20,4 @@ export const WithTravelTime: Story = { args: { travelTime: '3 minuti a piedi' } 
 export const WithoutIcon: Story = { args: { place: { ...teaser, icon: null } } };
 
 /** The icon alone. */
-export const Icon: Story = { render: () => <PlaceIcon icon={signs.key} size="small" /> };
+export const Icon: Story = { render: () => <PlaceIcon icon={pictograms.key} size="small" /> };

@@ -3,7 +3,7 @@ import * as fixtures from '@/content/places/fixtures';
 import { PlacesView } from '@/content/places/PlacesView';
 import { PlaceView } from '@/content/places/PlaceView';
 import { listingWith } from '@/features/listing/testing';
-import { pictures, signs } from '../../fixtures/pictures';
+import { pictures, pictograms } from '../../fixtures/pictures';
 import { headOf } from '../../fixtures/pages/lists';
 import { pageIn } from '../../fixtures/pageStories';
 
@@ -11,10 +11,10 @@ const meta: Meta = { component: PlaceView };
 export default meta;
 
 // Storybook serves these pictures.
-const teaser = { ...fixtures.teaser, icon: signs.coffee };
+const teaser = { ...fixtures.teaser, icon: pictograms.coffee };
 const place = {
   ...fixtures.place,
-  icon: signs.coffee,
+  icon: pictograms.coffee,
   places: [{ entry: { ...teaser, id: '207', title: 'Fontana dei Librai' }, walking: 3 }],
   services: fixtures.place.services.map(({ entry, walking }) => ({
     entry: { ...entry, image: pictures.library },

@@ -35,12 +35,12 @@ export const Table: Story = {
         rows={[
           {
             name: 'Prezzo',
-            fields: [
+            cells: [
               { kind: 'text', text: '€ 420', note: 'al mese' },
               { kind: 'text', text: '€ 900' },
             ],
           },
-          { name: 'Servizi', fields: [{ kind: 'list', items: ['Wi-Fi'] }, null] },
+          { name: 'Servizi', cells: [{ kind: 'list', items: ['Wi-Fi'] }, null] },
         ]}
         onRemove={() => undefined}
       />

@@ -41,7 +41,7 @@ export const OnTheMap: Story = {
     <ListingMap
       section="accommodations"
       label="Mappa degli alloggi"
-      pin={() => ({ kind: 'sign', name: 'house' })}
+      pin={() => ({ kind: 'icon', name: 'house' })}
       items={list.result.items}
       bounds={null}
       hrefOf={() => '/alloggi'}

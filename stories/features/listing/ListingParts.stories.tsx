@@ -7,7 +7,6 @@ import { IgnoredParameters } from '@/features/listing/IgnoredParameters';
 import { ListingError } from '@/features/listing/ListingError';
 import { defaultListingQuery } from '@/features/listing/listingQuery';
 import { NoResults } from '@/features/listing/NoResults';
-import { ShareOpener } from '@/features/listing/ShareOpener';
 import { SortForm } from '@/features/listing/SortForm';
 import { ViewSwitch } from '@/features/listing/ViewSwitch';
 import { accommodationTeasers } from '../../fixtures/pages/accommodations';
@@ -66,8 +65,6 @@ export const Sort: Story = {
 export const View: Story = {
   render: () => <ViewSwitch ref={nothing} query={query} hrefOf={hrefOf} onChange={nothing} />,
 };
-
-export const Share: Story = { render: () => <ShareOpener title="Trova casa" /> };
 
 export const Ignored: Story = {
   render: () => <IgnoredParameters parameters={[{ name: 'beds', value: 'tanti' }]} />,

@@ -103,7 +103,7 @@ function omitBlock(
   const handle = raw.typeHandle ?? raw.__typename;
   console.warn(`[blocks] ${handle} ${raw.id ?? '?'} left out: ${problem}`);
   if (!context.preview) return null;
-  return { id: raw.id ?? '', type: 'unknown', handle, problem, children };
+  return { id: raw.id ?? '', type: 'omitted', handle, problem, children };
 }
 
 const types = Object.keys(mappers).filter((key): key is BlockType => key in mappers);

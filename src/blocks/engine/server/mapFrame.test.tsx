@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import type { BlockFrame as Frame } from '../block';
+import type { FrameFields } from '../block';
 import { BlockFrame } from '../BlockFrame';
 import { mapFrame } from './mapFrame';
 
@@ -33,7 +33,7 @@ it('a setting that is empty or unknown is absent', () => {
 });
 
 /** Renders a block of the page with these settings. */
-function show(settings: Frame): HTMLElement {
+function show(settings: FrameFields): HTMLElement {
   render(
     <BlockFrame frame={settings} type="group" depth={1}>
       <p>text</p>

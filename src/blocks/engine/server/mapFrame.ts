@@ -1,5 +1,5 @@
 import { grounds } from '@studium/shared/town/grounds';
-import type { BlockFrame } from '../block';
+import type { FrameFields } from '../block';
 import { option } from '@/lib/option';
 
 const widths = ['mobile', 'tablet', 'desktop'] as const;
@@ -17,7 +17,7 @@ interface RawFrame {
 }
 
 /** Maps the fields that all blocks have, without those whose value is empty or unknown. */
-export function mapFrame(raw: RawFrame): BlockFrame {
+export function mapFrame(raw: RawFrame): FrameFields {
   const visibleOn = widths.filter((width) => raw.responsiveVisibility?.includes(width));
   const background = option(grounds, raw.backgroundColor, null);
   const color = option(grounds, raw.textColor, null);

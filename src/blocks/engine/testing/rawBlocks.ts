@@ -47,7 +47,7 @@ export const rawPicture = (name: string, alt: string | null = null) => ({
 });
 
 /** A video of the media library, as the contract returns it. */
-export const rawFilm = (name: string, mimeType: string | null = 'video/mp4') => ({
+export const rawVideo = (name: string, mimeType: string | null = 'video/mp4') => ({
   title: 'Il fiume, camminando',
   alt: null,
   url: `https://cms.example/media/${name}.mp4`,

@@ -52,7 +52,7 @@ function mapFacts(entry: RawFacts, { locale }: MapContext, now: Date) {
     start,
     end,
     when: start ? shortWhen(start, end, locale, now) : '',
-    state: start ? stateOf(start, end, now) : 'ahead',
+    state: start ? stateOf(start, end, now) : 'upcoming',
     cancelled: entry.cancelled ?? false,
   };
 }

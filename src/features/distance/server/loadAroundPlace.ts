@@ -1,6 +1,6 @@
 import { nearest } from '@/geo/nearby';
 import type { NearbyEntries } from '@/content/places/model';
-import type { Near } from '@/content/universities/model';
+import type { Near } from '@/geo/near';
 import { loadSection } from '@/features/listing/server/loadSection';
 import { logError } from '@/server/logs/logError';
 import type { Position } from '@/geo/position';

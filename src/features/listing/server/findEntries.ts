@@ -6,7 +6,7 @@ import {
   type ListingSection,
   type ListingResult,
 } from '../model';
-import { select, selectPage, type UniversityPositions } from '../select';
+import { filterAndSort, selectPage, type UniversityPositions } from '../select';
 import { contractArgs, canContractAnswer } from './contractArgs';
 import { fetchCards, type CmsContext } from './fetchCards';
 import type { Teasers } from './teasers';
@@ -80,5 +80,5 @@ export async function findMatching<Section extends ListingSection>(
     const part = await fetchCards(section, { ids: batch, limit: batch.length, offset: 0 }, context);
     items.push(...part.items);
   }
-  return select(items, query, universities);
+  return filterAndSort(items, query, universities);
 }

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 
 /** A round button on cards; a pill with a text on the page of an entry. */
-export const Heart = styled.button<{ $round: boolean }>`
+export const Toggle = styled.button<{ $round: boolean }>`
   display: inline-flex;
   gap: 0.5rem;
   align-items: center;

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
-import { Counter } from '@/components/Counter/Counter';
+import { NumberStepper } from '@/components/NumberStepper/NumberStepper';
 
 const meta = {
-  component: Counter,
+  component: NumberStepper,
   args: {
     name: 'beds',
     label: 'Posti letto',
@@ -12,11 +12,11 @@ const meta = {
     placeholder: 'qualsiasi',
     labels: { less: 'Meno: Posti letto', more: 'Più: Posti letto' },
   },
-} satisfies Meta<typeof Counter>;
+} satisfies Meta<typeof NumberStepper>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** An empty counter means any number. */
+/** An empty field means any number. */
 export const Any: Story = {};
 export const Two: Story = { args: { defaultValue: 2 } };

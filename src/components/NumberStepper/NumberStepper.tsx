@@ -1,8 +1,8 @@
 import { useId, useRef } from 'react';
 import { Icon } from '../Icon/Icon';
-import * as S from './Counter.styles';
+import * as S from './NumberStepper.styles';
 
-export interface CounterProps {
+export interface NumberStepperProps {
   /** The name of the form field. */
   name: string;
   label: string;
@@ -19,7 +19,7 @@ export interface CounterProps {
  * A number field with a minus and a plus button. Typing and the arrow keys change it too. Empty means any number.
  * Without scripts only the field shows.
  */
-export function Counter(props: CounterProps) {
+export function NumberStepper(props: NumberStepperProps) {
   const { name, label, hint, defaultValue, max, placeholder, labels } = props;
   const id = useId();
   const field = useRef<HTMLInputElement>(null);

@@ -1,12 +1,12 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
-import { Counter } from './Counter';
+import { NumberStepper } from './NumberStepper';
 
-const counter = (onInput = () => undefined) =>
+const renderStepper = (onInput = () => undefined) =>
   render(
     <form onInput={onInput}>
-      <Counter
+      <NumberStepper
         name="beds"
         label="Posti letto"
         hint="quante persone siete"
@@ -20,7 +20,7 @@ const counter = (onInput = () => undefined) =>
 
 it('counts by its buttons, between empty and the maximum', async () => {
   const onInput = jest.fn();
-  const { container } = counter(onInput);
+  const { container } = renderStepper(onInput);
   const field = screen.getByRole('spinbutton', { name: /Posti letto/ });
   expect(field).toHaveValue(null);
   for (let times = 0; times < 5; times += 1)
@@ -34,7 +34,7 @@ it('counts by its buttons, between empty and the maximum', async () => {
 });
 
 it('can be typed into', async () => {
-  counter();
+  renderStepper();
   await userEvent.type(screen.getByRole('spinbutton'), '2');
   expect(screen.getByRole('spinbutton')).toHaveValue(2);
 });

@@ -1,9 +1,9 @@
 import styled from 'styled-components';
 import { EmbedBlock } from '../Embed/Embed';
 import { VideoBlock } from '../Video/Video';
-import type { Film } from './galleryItem';
+import type { GalleryVideo } from './galleryItem';
 
-/** Two columns in wide containers; the last film of an odd number fills its row. */
+/** Two columns in wide containers; the last video of an odd number fills its row. */
 const List = styled.ul`
   display: grid;
   gap: 1.25rem;
@@ -17,18 +17,18 @@ const List = styled.ul`
 
 const onDemand = { autoplay: false, loop: false, muted: false, controls: true };
 
-/** The films of a gallery, in two columns if there is space. They start when the visitor presses play. */
-export function Films({ films }: { films: Film[] }) {
+/** The videos of a gallery, in two columns if there is space. They start when the visitor presses play. */
+export function GalleryVideos({ videos }: { videos: GalleryVideo[] }) {
   return (
     <List>
-      {films.map((film, index) =>
-        film.kind === 'embed' ? (
+      {videos.map((item, index) =>
+        item.kind === 'embed' ? (
           <li key={index}>
-            <EmbedBlock embed={film.embed} />
+            <EmbedBlock embed={item.embed} />
           </li>
         ) : (
           <li key={index}>
-            <VideoBlock video={film.video} name={film.name} playback={onDemand} />
+            <VideoBlock video={item.video} name={item.name} playback={onDemand} />
           </li>
         ),
       )}

@@ -1,12 +1,12 @@
-import type { IconName } from '@/components/Icon/signs';
+import type { IconName } from '@/components/Icon/icons';
 import type { Hue } from '@/theme/hue';
 import type { Position } from '@/geo/position';
 
-/** The content of a pin: a formatted price, or a sign. */
-export type Pin = { kind: 'price'; text: string } | { kind: 'sign'; name: IconName };
+/** The content of a pin: a formatted price, or an icon. */
+export type Pin = { kind: 'price'; text: string } | { kind: 'icon'; name: IconName };
 
 /** An entry on the map. */
-export interface Place {
+export interface MapEntry {
   id: string;
   title: string;
   /** The entry's page; null when the map is on that page. */

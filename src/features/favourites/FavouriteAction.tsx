@@ -27,24 +27,24 @@ const Words = styled(ToastMessage)`
   max-width: 34rem;
 `;
 
-/** A click on a heart. Each click is a new object, so that two clicks on one heart differ. */
-export interface HeartClick {
+/** A click on a favourite button. Each click is a new object, so that two clicks on one button differ. */
+export interface FavouriteClick {
   entry: { id: string; title: string };
-  /** The state that the visitor wants: the opposite of the state that the heart showed. */
+  /** The state that the visitor wants: the opposite of the state that the button showed. */
   isFavourite: boolean;
 }
 
-interface HeartActionProps {
+interface FavouriteActionProps {
   /** The clicks without a result. */
-  clicks: HeartClick[];
+  clicks: FavouriteClick[];
   /** Removes clicks: their change has a result, or the visitor does not want it any more. */
-  onDone: (clicks: HeartClick[]) => void;
+  onDone: (clicks: FavouriteClick[]) => void;
 }
 
 const messageMs = 7000;
 
-/** Handles the clicks on hearts: changes the favourites and shows a message or the login. */
-export function HeartAction(props: HeartActionProps) {
+/** Handles the clicks on favourite buttons: changes the favourites and shows a message or the login. */
+export function FavouriteAction(props: FavouriteActionProps) {
   return (
     <AccountProvider>
       <Action {...props} />
@@ -53,14 +53,14 @@ export function HeartAction(props: HeartActionProps) {
 }
 
 /** Adds or removes the favourites. Without a session the login opens first, and the changes follow it. */
-function Action({ clicks, onDone }: HeartActionProps) {
+function Action({ clicks, onDone }: FavouriteActionProps) {
   const { t } = useI18n();
   const { status } = useSession();
   const favourites = useFavourites();
   const [message, setMessage] = useState('');
-  const started = useRef(new WeakSet<HeartClick>());
+  const started = useRef(new WeakSet<FavouriteClick>());
 
-  const changeFavourite = useEffectEvent(async (click: HeartClick) => {
+  const changeFavourite = useEffectEvent(async (click: FavouriteClick) => {
     const { entry, isFavourite } = click;
     setMessage('');
     let errors: AuthError[] = [];
@@ -121,7 +121,7 @@ function Action({ clicks, onDone }: HeartActionProps) {
 /** Whether the login opens as an overlay. Account pages redirect to the login page instead. */
 const hasDialog = () => !isAccountPage() && match(window.location.pathname)?.name !== 'login';
 
-function messageOf([error]: AuthError[], { entry, isFavourite }: HeartClick, t: T): string {
+function messageOf([error]: AuthError[], { entry, isFavourite }: FavouriteClick, t: T): string {
   if (error) {
     const { text } = createErrorMapper(t)(error);
     return t('account.favourites.notChanged', { reason: text });

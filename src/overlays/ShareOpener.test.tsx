@@ -4,7 +4,7 @@ import type * as actual from '@/i18n/addMessages';
 import { addMessages } from '@/i18n/addMessages';
 import { TextsProvider } from '@/i18n/testing/TextsProvider';
 import { failedCodeLoads } from '@/lib/reportCodeLoad';
-import { mockDialogMethods } from '@/overlays/testing';
+import { mockDialogMethods } from './testing';
 import type { Locale } from '@/routing/locales';
 import { ShareOpener } from './ShareOpener';
 

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { blockProblems } from '@/blocks/engine/block';
-import { Unknown } from '@/blocks/engine/Unknown/Unknown';
+import { OmittedBlockHint } from '@/blocks/engine/OmittedBlockHint/OmittedBlockHint';
 
 const meta = {
-  component: Unknown,
+  component: OmittedBlockHint,
   args: { handle: 'timetable', problem: 'unknown', children: null },
   argTypes: { problem: { options: blockProblems, control: { type: 'select' } } },
-} satisfies Meta<typeof Unknown>;
+} satisfies Meta<typeof OmittedBlockHint>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

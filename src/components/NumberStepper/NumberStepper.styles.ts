@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { ochreSignButton } from '../Icon/signButton';
+import { ochreIconButton } from '../Icon/iconButton';
 
 export const Row = styled.div`
   display: flex;
@@ -31,7 +31,7 @@ export const Steps = styled.div`
 `;
 
 export const Step = styled.button`
-  ${ochreSignButton}
+  ${ochreIconButton}
   &:focus-visible {
     outline-offset: 1px;
   }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { iconNames, signHref } from './signs';
+import { iconNames, iconHref } from './icons';
 
 const file = readFileSync(join(process.cwd(), 'public/icons/signs.svg'), 'utf8');
 
@@ -12,5 +12,5 @@ it('lists exactly the icons of the file', () => {
 
 it('has a content hash in the address of the file', () => {
   const version = createHash('sha256').update(file).digest('hex').slice(0, 8);
-  expect(signHref('search')).toBe(`/icons/signs.svg?v=${version}#search`);
+  expect(iconHref('search')).toBe(`/icons/signs.svg?v=${version}#search`);
 });

@@ -13,14 +13,19 @@ export interface PillTexts {
   samePage?: boolean;
 }
 
-interface ListingHeadProps
+interface ListingControlsProps
   extends ListingToolsProps, Pick<ListingFocus, 'headingRef' | 'focusCount'> {
   /** Absent where there are no categories. */
   pills: PillTexts | undefined;
 }
 
 /** What stands above the results: categories, tools, messages and active filters. */
-export function ListingHead({ pills, headingRef, focusCount, ...toolsProps }: ListingHeadProps) {
+export function ListingControls({
+  pills,
+  headingRef,
+  focusCount,
+  ...toolsProps
+}: ListingControlsProps) {
   const { list, listing } = toolsProps;
   const { query, ignored, active, error, retry, hrefOf } = listing;
   const { t } = useI18n();

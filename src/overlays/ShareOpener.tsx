@@ -1,7 +1,7 @@
 import { Icon } from '@/components/Icon/Icon';
 import { useI18n } from '@/i18n/I18n';
 import { reportCodeLoad } from '@/lib/reportCodeLoad';
-import { useLazyOverlay } from '@/overlays/useLazyOverlay';
+import { useLazyOverlay } from './useLazyOverlay';
 import * as S from './ShareOpener.styles';
 
 interface ShareOpenerProps {
@@ -10,7 +10,7 @@ interface ShareOpenerProps {
   path?: string;
 }
 
-const load = () => import('@/overlays/ShareOverlay').then(({ ShareOverlay }) => ShareOverlay);
+const load = () => import('./ShareOverlay').then(({ ShareOverlay }) => ShareOverlay);
 
 /** Opens the share dialog. It is hidden without JavaScript. */
 export function ShareOpener(page: ShareOpenerProps) {

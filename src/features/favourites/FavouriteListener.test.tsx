@@ -1,13 +1,13 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
-import { renderIn } from '@/layout/testing';
+import { renderIn } from '@/i18n/testing/renderIn';
 import { mockDialogMethods } from '@/overlays/testing';
 import { setSession } from '@/session/session';
 import { FakeBff, errorResponse } from '@/session/testing/FakeBff';
 import { refetchViewer } from '@/session/viewer';
-import { Heart } from './Heart';
-import { Hearts } from './Hearts';
+import { FavouriteToggle } from './FavouriteToggle';
+import { FavouriteListener } from './FavouriteListener';
 
 const pointer = userEvent.setup({ delay: null });
 
@@ -28,12 +28,12 @@ const show = () =>
   renderIn(
     'it',
     <main>
-      <Heart entry={{ id: '3', title: 'Cineforum' }} />
-      <Heart entry={{ id: '4', title: 'Violini in vetrina' }} look="pill" />
-      <Hearts />
+      <FavouriteToggle entry={{ id: '3', title: 'Cineforum' }} />
+      <FavouriteToggle entry={{ id: '4', title: 'Violini in vetrina' }} look="pill" />
+      <FavouriteListener />
     </main>,
   );
-const heart = (title: string) =>
+const toggle = (title: string) =>
   screen.getByRole('button', { name: `Salva nei preferiti: ${title}` });
 const logIn = () => {
   bff.logIn();
@@ -43,13 +43,13 @@ const logIn = () => {
 it('adds and removes a favourite after a login, and announces it', async () => {
   await logIn();
   const { baseElement } = show();
-  expect(heart('Cineforum')).toHaveAttribute('aria-pressed', 'false');
-  await pointer.click(heart('Cineforum'));
+  expect(toggle('Cineforum')).toHaveAttribute('aria-pressed', 'false');
+  await pointer.click(toggle('Cineforum'));
   expect(await screen.findByText('Aggiunto ai preferiti: Cineforum')).toBeVisible();
-  expect(heart('Cineforum')).toHaveAttribute('aria-pressed', 'true');
-  expect(heart('Violini in vetrina')).toHaveAttribute('aria-pressed', 'false');
+  expect(toggle('Cineforum')).toHaveAttribute('aria-pressed', 'true');
+  expect(toggle('Violini in vetrina')).toHaveAttribute('aria-pressed', 'false');
   expect(bff.favorites).toEqual([3]);
-  await pointer.click(heart('Cineforum'));
+  await pointer.click(toggle('Cineforum'));
   expect(await screen.findByText('Tolto dai preferiti: Cineforum')).toBeVisible();
   expect(bff.favorites).toEqual([]);
   expect(await axe(baseElement)).toHaveNoViolations();
@@ -59,17 +59,17 @@ it('reverts a failed change, and shows the reason', async () => {
   await logIn();
   bff.overrides.set('UpdateFavorites', errorResponse('CMS_UNREACHABLE', 502));
   show();
-  await pointer.click(heart('Cineforum'));
+  await pointer.click(toggle('Cineforum'));
   expect(
     await screen.findByText(/I preferiti non sono cambiati\..*Non dipende da te/),
   ).toBeVisible();
-  expect(heart('Cineforum')).toHaveAttribute('aria-pressed', 'false');
+  expect(toggle('Cineforum')).toHaveAttribute('aria-pressed', 'false');
 });
 
 it('opens the login first, and then adds the favourite', async () => {
   act(() => setSession({ status: 'out' }));
   const { baseElement } = show();
-  await pointer.click(heart('Violini in vetrina'));
+  await pointer.click(toggle('Violini in vetrina'));
   const dialog = within(await screen.findByRole('dialog', { name: 'Accedi' }));
   expect(
     dialog.getByText('Per aggiungere un elemento ai preferiti devi prima accedere.'),
@@ -86,7 +86,7 @@ it('opens the login first, and then adds the favourite', async () => {
 it('drops the change when the login is closed', async () => {
   act(() => setSession({ status: 'out' }));
   show();
-  await pointer.click(heart('Cineforum'));
+  await pointer.click(toggle('Cineforum'));
   await pointer.click(await screen.findByRole('button', { name: 'Chiudi' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await logIn();
@@ -97,16 +97,16 @@ it('adds every entry that was clicked while the code loaded', async () => {
   await logIn();
   show();
   act(() => {
-    heart('Cineforum').click();
-    heart('Violini in vetrina').click();
+    toggle('Cineforum').click();
+    toggle('Violini in vetrina').click();
   });
   await waitFor(() => expect(bff.favorites).toEqual([3, 4]));
 });
 
 it('adds every entry that was clicked before the session was known', async () => {
   show();
-  await pointer.click(heart('Cineforum'));
-  await pointer.click(heart('Violini in vetrina'));
+  await pointer.click(toggle('Cineforum'));
+  await pointer.click(toggle('Violini in vetrina'));
   await logIn();
   await waitFor(() => expect(bff.favorites).toEqual([3, 4]));
 });

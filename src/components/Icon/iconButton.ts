@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 
 /** The styles of a button with only an icon, large enough for a thumb. */
-export const signButton = css`
+export const iconButton = css`
   display: grid;
   flex: none;
   place-items: center;
@@ -14,8 +14,8 @@ export const signButton = css`
 `;
 
 /** The same on a light ochre circle, which follows the ground. */
-export const ochreSignButton = css`
-  ${signButton}
+export const ochreIconButton = css`
+  ${iconButton}
   background: color-mix(in srgb, var(--f-ochre) 20%, var(--ground));
   color: var(--fg);
   transition: background var(--fast);

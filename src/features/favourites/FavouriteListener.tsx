@@ -1,21 +1,24 @@
 import { useEffect, useEffectEvent, useState, type ComponentType } from 'react';
 import { useI18n } from '@/i18n/I18n';
 import { reportCodeLoad } from '@/lib/reportCodeLoad';
-import type { HeartClick } from './HeartAction';
+import type { FavouriteClick } from './FavouriteAction';
 
-type Action = ComponentType<{ clicks: HeartClick[]; onDone: (clicks: HeartClick[]) => void }>;
+type Action = ComponentType<{
+  clicks: FavouriteClick[];
+  onDone: (clicks: FavouriteClick[]) => void;
+}>;
 
-const load = async () => (await import('./HeartAction')).HeartAction;
+const load = async () => (await import('./FavouriteAction')).FavouriteAction;
 
 /**
- * Handles the clicks on all hearts (favourite buttons) of a page. Code and texts load with the first click.
+ * Handles the clicks on all favourite buttons of a page. Code and texts load with the first click.
  * Further clicks wait in the list, so that none is lost on a slow connection.
  */
-export function Hearts() {
+export function FavouriteListener() {
   const { loadMessages } = useI18n();
   const [loaded, setLoaded] = useState<{ Action: Action } | null>(null);
-  const [clicks, setClicks] = useState<HeartClick[]>([]);
-  const act = useEffectEvent((click: HeartClick) => {
+  const [clicks, setClicks] = useState<FavouriteClick[]>([]);
+  const act = useEffectEvent((click: FavouriteClick) => {
     setClicks((others) => [...others, click]);
     Promise.all([load(), loadMessages('account')]).then(
       ([Action]) => {
@@ -30,15 +33,15 @@ export function Hearts() {
   });
   useEffect(() => {
     const handleClick = ({ target }: MouseEvent) => {
-      const heart = target instanceof Element && target.closest<HTMLButtonElement>('[data-heart]');
-      if (!heart) return;
-      const entry = { id: heart.dataset.heart ?? '', title: heart.value };
-      act({ entry, isFavourite: heart.getAttribute('aria-pressed') !== 'true' });
+      const button = target instanceof Element && target.closest<HTMLButtonElement>('[data-heart]');
+      if (!button) return;
+      const entry = { id: button.dataset.heart ?? '', title: button.value };
+      act({ entry, isFavourite: button.getAttribute('aria-pressed') !== 'true' });
     };
     document.addEventListener('click', handleClick);
     return () => document.removeEventListener('click', handleClick);
   }, []);
-  const remove = (done: HeartClick[]) => {
+  const remove = (done: FavouriteClick[]) => {
     setClicks((others) => others.filter((one) => !done.includes(one)));
   };
   return loaded && <loaded.Action clicks={clicks} onDone={remove} />;

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
-import { Heart } from '@/features/favourites/Heart';
+import { FavouriteToggle } from '@/features/favourites/FavouriteToggle';
 import { withSession } from '../../fixtures/withSession';
 import { sessions } from '../../fixtures/visitor';
 
 const meta = {
-  component: Heart,
+  component: FavouriteToggle,
   parameters: { layout: 'padded' },
   args: { entry: { id: '1', title: 'Mansarda a San Vero' } },
-} satisfies Meta<typeof Heart>;
+} satisfies Meta<typeof FavouriteToggle>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -16,7 +16,7 @@ export const round = css`
   }
 `;
 
-/** A link or button above a listing. */
+/** A link or button with an icon and a text, such as those above a listing. */
 export const pill = css`
   display: inline-flex;
   flex: none;

@@ -61,4 +61,4 @@ export type IconName = (typeof iconNames)[number];
 export const version = 'e7692e40';
 
 /** Returns the address of an icon. All icons are in one file, so that pages do not load them as code. */
-export const signHref = (name: IconName): string => `/icons/signs.svg?v=${version}#${name}`;
+export const iconHref = (name: IconName): string => `/icons/signs.svg?v=${version}#${name}`;

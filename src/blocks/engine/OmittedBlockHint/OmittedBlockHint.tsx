@@ -12,14 +12,14 @@ const Hint = styled.div`
   font-size: var(--fs-small);
 `;
 
-interface UnknownProps {
+interface OmittedBlockHintProps {
   handle: string;
   problem: BlockProblem;
   children: ReactNode;
 }
 
 /** In a preview, a hint for the editor instead of a block that visitors do not see. */
-export function Unknown({ handle, problem, children }: UnknownProps) {
+export function OmittedBlockHint({ handle, problem, children }: OmittedBlockHintProps) {
   const { t } = useI18n();
   return (
     <Hint role="note">

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { media } from '@/theme/media';
-import { pill, round } from './pill';
+import { pill, round } from '@/components/Pill/pill';
 
 /** Round without text on phones; with text from tablets on. */
 export const ShareButton = styled.button`

@@ -1,6 +1,6 @@
 import { render, type RenderResult } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { TextsProvider } from '@/i18n/testing/TextsProvider';
+import { TextsProvider } from './TextsProvider';
 import type { Locale } from '@/routing/locales';
 
 /** For tests: renders with the messages of a language. */
