@@ -1,7 +1,7 @@
 import { request as httpRequest } from 'node:http';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fuzz } from '../bench/fuzz/fuzz';
+import { sendRandomRequests } from '../bench/fuzz/sendRandomRequests';
 import { securityHeaders } from '../src/config/securityHeaders.mjs';
 import { logIn, collectViolations } from './admin';
 import { Staff } from './staff';
@@ -349,7 +349,11 @@ test('both programs answer 500 random requests without a server error', async ()
   test.setTimeout(180_000);
   const port = (url: string) => Number(new URL(url).port);
   const ports = { site: port(town.siteUrl), cms: port(town.cmsUrl) };
-  const { failures, statuses } = await fuzz(ports, { seed: 20261122, count: 500, clients: 4 });
+  const { failures, statuses } = await sendRandomRequests(ports, {
+    seed: 20261122,
+    count: 500,
+    clients: 4,
+  });
   expect(failures).toEqual([]);
   // Check that the requests reached different kinds of responses.
   for (const status of [200, 400, 404, 405]) expect([...statuses.keys()]).toContain(status);

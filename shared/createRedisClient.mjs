@@ -2,13 +2,14 @@ import { createClient } from 'redis';
 
 /**
  * Creates a client of the Redis that the programs of a town share. After connect() it reconnects by itself.
- * Commands fail at once while Redis is unavailable, and after 250 ms, because each caller has a fallback.
+ * Commands fail at once while Redis is unavailable, and time out after 250 ms otherwise, because each caller
+ * has a fallback.
  *
  * @param {string} url
- * @param {{ onAway: (error: unknown) => void, onBack?: () => void }} handlers `onAway` is called once for each
- *   interruption, `onBack` at its end
+ * @param {{ onUnavailable: (error: unknown) => void, onAvailable?: () => void }} handlers `onUnavailable` is
+ *   called once for each interruption, `onAvailable` at its end
  */
-export function createRedisClient(url, { onAway, onBack }) {
+export function createRedisClient(url, { onUnavailable, onAvailable }) {
   const client = createClient({
     url,
     disableOfflineQueue: true,
@@ -19,14 +20,14 @@ export function createRedisClient(url, { onAway, onBack }) {
       reconnectStrategy: (tries) => Math.min(100 * 2 ** tries, 1000),
     },
   });
-  let isAway = false;
+  let isUnavailable = false;
   client.on('error', (error) => {
-    if (!isAway) onAway(error);
-    isAway = true;
+    if (!isUnavailable) onUnavailable(error);
+    isUnavailable = true;
   });
   client.on('ready', () => {
-    if (isAway) onBack?.();
-    isAway = false;
+    if (isUnavailable) onAvailable?.();
+    isUnavailable = false;
   });
   return client;
 }

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { queryContract } from '../shared/queryContract';
 import { addressesOf, type Ports } from './Attacker';
-
-const sections = ['accommodations', 'services', 'events', 'universities', 'news', 'pages', 'poi'];
+import { sections } from './sections';
 
 /** Hashes the public fields of every entry and menu, to compare them before and after the attack. */
 export async function hashPublicContent(ports: Ports): Promise<string> {

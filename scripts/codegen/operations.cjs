@@ -1,5 +1,5 @@
-// A codegen plugin that writes the manifest of operations that the browser may send through the BFF. It
-// contains only what the session needs, because pages are rendered on the server.
+// A codegen plugin that lists the operations that browsers may send through the BFF. Other queries run on the
+// server only.
 const { createHash } = require('node:crypto');
 const { Kind, OperationTypeNode, concatAST, print, visit } = require('graphql');
 

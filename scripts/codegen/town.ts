@@ -10,7 +10,7 @@ import { pathToFileURL } from 'node:url';
 import { type ColorToken, defaultPalette, type Palette } from '../../shared/town/palette';
 import { unreadablePairs } from '../../src/theme/unreadablePairs';
 import { resolveTown } from '../../towns/defineTown';
-import { holdTown } from '../lib/townLock.mjs';
+import { lockTown } from '../lib/townLock.mjs';
 import { writeIcons } from './icons';
 import { readMap, writeMap } from './map';
 import { readNight, writeNight } from './night';
@@ -75,7 +75,7 @@ async function writeEmbeds() {
   if (existsSync(own)) await cp(own, served, { recursive: true });
 }
 
-/** Colours of the sign that stand in the theme, by their value. They change with the theme. */
+/** Theme colours that a sign may use, by their hex value. In pages they become CSS variables. */
 const themed = [
   'f-brick',
   'f-ochre',
@@ -86,7 +86,7 @@ const themed = [
 ] as const satisfies ColorToken[];
 
 try {
-  await holdTown(name);
+  await lockTown(name);
   const { timeZone, languages, texts, palette, sign, skyline, night, map } = await readTown();
   const content = themed.reduce(
     (drawn, token) => drawn.replaceAll(`"${palette.light[token]}"`, `"var(--${token})"`),

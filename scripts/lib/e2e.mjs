@@ -7,7 +7,7 @@ import { run } from './children.mjs';
 import { openControl } from './control.mjs';
 import { CHECKS, readSettings } from './env.mjs';
 import { ROOT } from './paths.mjs';
-import { holdAnyPort } from './ports.mjs';
+import { reserveFreePort } from './ports.mjs';
 import { startCms, startSite } from './programs.mjs';
 import { openSeededTown } from './seedSnapshot.mjs';
 import { print, step } from './steps.mjs';
@@ -81,7 +81,11 @@ export async function withScratchTown(tests, options = {}) {
  * @returns {Promise<Outcome>}
  */
 async function testInFolder(scratch, { entries, env, name = DEFAULT_TOWN }, tests) {
-  const [port, cmsPort, mailPort] = [await holdAnyPort(), await holdAnyPort(), await holdAnyPort()];
+  const [port, cmsPort, mailPort] = [
+    await reserveFreePort(),
+    await reserveFreePort(),
+    await reserveFreePort(),
+  ];
   const settings = readSettings({
     ...process.env,
     // Empty and not absent, because Next would read absent variables from the developer's `.env`.

@@ -8,7 +8,7 @@ import { hasCode, Problem } from './problem.mjs';
  */
 const ADDRESSES = ['127.0.0.1', '::1', '0.0.0.0', '::'];
 
-/** @typedef {Awaited<ReturnType<typeof holdAnyPort>>} Hold */
+/** @typedef {Awaited<ReturnType<typeof reserveFreePort>>} ReservedPort */
 
 /**
  * Reserves a port until its program starts. Meanwhile a second start is refused, and a browser gets a
@@ -18,22 +18,23 @@ const ADDRESSES = ['127.0.0.1', '::1', '0.0.0.0', '::'];
  * @param {number} port
  * @throws {Problem} when another program uses it
  */
-export async function holdPort(variable, port) {
+export async function reservePort(variable, port) {
   for (const address of ADDRESSES) await (await listen(variable, port, address))?.release();
-  return holdOn(variable, port);
+  return reserve(variable, port);
 }
 
 /** Reserves a port that the system chooses. */
-export const holdAnyPort = () => holdOn('', 0);
+export const reserveFreePort = () => reserve('', 0);
 
 /**
  * @param {string} variable
  * @param {number} port
  */
-async function holdOn(variable, port) {
-  const hold = (await listen(variable, port, '::')) ?? (await listen(variable, port, '0.0.0.0'));
-  if (!hold) throw new Problem('This machine has no network address.');
-  return hold;
+async function reserve(variable, port) {
+  const reserved =
+    (await listen(variable, port, '::')) ?? (await listen(variable, port, '0.0.0.0'));
+  if (!reserved) throw new Problem('This machine has no network address.');
+  return reserved;
 }
 
 /**

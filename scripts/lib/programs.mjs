@@ -7,7 +7,7 @@ import { openLog } from './logFile.mjs';
 import { binOf, CMS, ROOT } from './paths.mjs';
 import { CommandFailed } from './problem.mjs';
 import { environmentOf } from './town.mjs';
-import { untilAnswers } from './wait.mjs';
+import { waitForAnswer } from './wait.mjs';
 
 /** @typedef {import('./town.mjs').Town} Town */
 
@@ -32,7 +32,7 @@ const ERROR_LENGTH = 160;
  */
 export function startCms(town, { mode = 'start', ...options } = {}) {
   const { cmsPort } = town.settings;
-  const untilReady = () => untilAnswers(`http://${localHost(town)}:${cmsPort}/health`);
+  const untilReady = () => waitForAnswer(`http://${localHost(town)}:${cmsPort}/health`);
   return startProgram('cms', town, cmsArgs(mode), untilReady, { ...options, cwd: CMS });
 }
 
@@ -61,7 +61,8 @@ export function startSite(town, { mode = 'start', ...options } = {}) {
   const where = address ? ['-H', address] : [];
   const args = [binOf('next'), mode, ...bundler, '-p', String(port), ...where];
   // Any status counts, because the site's health also depends on other programs.
-  const untilReady = () => untilAnswers(`http://${localHost(town)}:${port}/api/health`, () => true);
+  const untilReady = () =>
+    waitForAnswer(`http://${localHost(town)}:${port}/api/health`, () => true);
   return startProgram('site', town, args, untilReady, { ...options, cwd: ROOT });
 }
 

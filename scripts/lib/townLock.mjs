@@ -10,7 +10,7 @@ const FOLDER = process.env.STUDIUM_TOWN_LOCKS || join(ROOT, '.cache/towns');
 const FILE = join(FOLDER, `${process.pid}.json`);
 
 /**
- * @typedef {object} Holder
+ * @typedef {object} LockOwner
  * @property {number} pid
  * @property {string} command
  * @property {string[]} towns the folders in `towns` that it uses
@@ -31,7 +31,7 @@ process.once('exit', release);
  * @param {string} town its folder in `towns`
  * @throws {TownInUse} if another command uses another town
  */
-export const holdTown = (town) => hold([...new Set([...reserved, town])]);
+export const lockTown = (town) => lock([...new Set([...reserved, town])]);
 
 /**
  * Notes that this command will use several towns one after the other, so that it fails at once and not at the last one.
@@ -41,48 +41,46 @@ export const holdTown = (town) => hold([...new Set([...reserved, town])]);
  */
 export async function reserveTowns(towns) {
   const wanted = [...new Set(towns)];
-  await hold(wanted);
+  await lock(wanted);
   reserved = wanted;
 }
 
 /** @param {string[]} towns */
-async function hold(towns) {
-  if (isPartOfHolder()) return;
+async function lock(towns) {
+  if (isPartOfOwner()) return;
   // The file is written before the others are read: of two commands that begin together, at least one sees the other.
   try {
     await write(towns);
   } catch (error) {
-    // Nobody overwrites the files of a folder that this command may not write to.
+    // This command cannot write to the folder, so nothing else can be changing it.
     if (hasCode(error, 'EACCES', 'EROFS')) return;
     throw error;
   }
-  const other = (await readOthers()).find(
-    (holder) => new Set([...towns, ...holder.towns]).size > 1,
-  );
+  const other = (await readOthers()).find((owner) => new Set([...towns, ...owner.towns]).size > 1);
   if (!other) return;
   release();
   throw new TownInUse(sentenceAbout(other, towns));
 }
 
-/** Whether a command that holds a town in this checkout has started this program. */
-function isPartOfHolder() {
-  const file = process.env.STUDIUM_TOWN_HOLDER;
+/** Whether a command that has locked a town in this checkout started this program. */
+function isPartOfOwner() {
+  const file = process.env.STUDIUM_TOWN_LOCK_OWNER;
   return file !== undefined && file !== FILE && dirname(file) === FOLDER && existsSync(file);
 }
 
 /** @param {string[]} towns */
 async function write(towns) {
   await mkdir(FOLDER, { recursive: true });
-  const holder = { pid: process.pid, command: commandName(), towns };
-  await writeFile(`${FILE}.partial`, JSON.stringify(holder));
+  const owner = { pid: process.pid, command: commandName(), towns };
+  await writeFile(`${FILE}.partial`, JSON.stringify(owner));
   await rename(`${FILE}.partial`, FILE);
   // The programs of this command read it.
-  process.env.STUDIUM_TOWN_HOLDER = FILE;
+  process.env.STUDIUM_TOWN_LOCK_OWNER = FILE;
 }
 
 function release() {
   rmSync(FILE, { force: true });
-  delete process.env.STUDIUM_TOWN_HOLDER;
+  delete process.env.STUDIUM_TOWN_LOCK_OWNER;
 }
 
 /** The commands that run besides this one. The files of those that were killed are deleted. */
@@ -91,17 +89,17 @@ async function readOthers() {
   return names.flatMap((name) => {
     const file = join(FOLDER, name);
     if (file === FILE) return [];
-    const holder = readHolder(file);
-    if (holder && isRunning(holder.pid)) return [holder];
+    const owner = readOwner(file);
+    if (owner && isRunning(owner.pid)) return [owner];
     rmSync(file, { force: true });
     return [];
   });
 }
 
-/** @param {string} file @returns {Holder | undefined} */
-function readHolder(file) {
+/** @param {string} file @returns {LockOwner | undefined} */
+function readOwner(file) {
   try {
-    return /** @type {Holder} */ (JSON.parse(readFileSync(file, 'utf8')));
+    return /** @type {LockOwner} */ (JSON.parse(readFileSync(file, 'utf8')));
   } catch {
     // The command has just ended.
     return undefined;
@@ -127,7 +125,7 @@ function commandName() {
 }
 
 /**
- * @param {Holder} other
+ * @param {LockOwner} other
  * @param {string[]} towns
  */
 function sentenceAbout({ pid, command, towns: others }, towns) {

@@ -6,7 +6,7 @@ import { readEnvironment } from './env.mjs';
 import { ROOT } from './paths.mjs';
 import { filesBelow, hashOf, stepIfChanged } from './stamp.mjs';
 import { print } from './steps.mjs';
-import { holdTown, reserveTowns, TownInUse } from './townLock.mjs';
+import { lockTown, reserveTowns, TownInUse } from './townLock.mjs';
 
 const STAMP = join(ROOT, 'node_modules/.studium-town');
 
@@ -51,7 +51,7 @@ export const textFolders = () =>
  * @throws {import('./townLock.mjs').TownInUse} if another command in this checkout uses another town
  */
 export async function writeTownSettings(town = chosenTown()) {
-  await holdTown(town);
+  await lockTown(town);
   const own = SOURCES.map((name) => `towns/${town}/${name}`);
   const stamp = await hashOf(ROOT, await filesBelow(ROOT, [...WRITERS, ...own]), { town });
   if (!GENERATED.every((file) => existsSync(join(ROOT, file)))) await rm(STAMP, { force: true });

@@ -12,7 +12,7 @@ const TIMEOUT_MS = 90_000;
  * @param {(status: number) => boolean} [isReady]
  * @throws {Problem} after a minute and a half without it; the reason of an interruption
  */
-export async function untilAnswers(url, isReady = (status) => status < 500) {
+export async function waitForAnswer(url, isReady = (status) => status < 500) {
   const deadline = Date.now() + TIMEOUT_MS;
   let last = 'no answer';
   while (Date.now() < deadline) {

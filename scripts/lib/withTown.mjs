@@ -1,20 +1,20 @@
 import { prepareData } from './data.mjs';
 import { readEnvironment, readSettings } from './env.mjs';
 import { install } from './install.mjs';
-import { holdPort } from './ports.mjs';
+import { reservePort } from './ports.mjs';
 import { openTown, printEditorAccount } from './town.mjs';
 
-/** @typedef {import('./ports.mjs').Hold} Hold */
+/** @typedef {import('./ports.mjs').ReservedPort} ReservedPort */
 
 /**
- * Prepares the packages and the data of this checkout's town while its ports are held, then runs some work.
+ * Prepares the packages and the data of this checkout's town while its ports are reserved, then runs some work.
  *
- * @param {(town: import('./town.mjs').Town, ports: { site: Hold, cms: Hold }) => Promise<void>} work
+ * @param {(town: import('./town.mjs').Town, ports: { site: ReservedPort, cms: ReservedPort }) => Promise<void>} work
  */
 export async function withTown(work) {
   const settings = readSettings(readEnvironment());
-  const site = await holdPort('PORT', settings.port);
-  const cms = await holdPort('CMS_PORT', settings.cmsPort);
+  const site = await reservePort('PORT', settings.port);
+  const cms = await reservePort('CMS_PORT', settings.cmsPort);
   await install();
   const town = await openTown(settings);
   try {

@@ -24,24 +24,24 @@ afterEach(() => {
 const environment = () => ({
   ...process.env,
   STUDIUM_TOWN_LOCKS: locks,
-  STUDIUM_TOWN_HOLDER: undefined,
+  STUDIUM_TOWN_LOCK_OWNER: undefined,
   TOWN: demo,
 });
 
 const evaluate = (code: string) => ['--input-type=module', '--eval', code];
 
-/** Starts a command that uses towns until it is killed. Resolves when it holds them or is refused. */
+/** Starts a command that uses towns until it is killed. Resolves when it has locked them or is refused. */
 async function start(...towns: string[]) {
   const child = spawn(
     process.execPath,
     evaluate(`import { reserveTowns } from ${urlOf('townLock.mjs')};
-      console.log(await reserveTowns(${JSON.stringify(towns)}).then(() => 'held', () => 'refused'));
+      console.log(await reserveTowns(${JSON.stringify(towns)}).then(() => 'locked', () => 'refused'));
       setInterval(() => {}, 1000);`),
     { env: environment(), stdio: ['ignore', 'pipe', 'inherit'] },
   );
   running.push(child);
   const answer = await new Promise((resolve) => child.stdout.once('data', resolve));
-  return { child, pid: child.pid, isHeld: String(answer).trim() === 'held' };
+  return { child, pid: child.pid, hasLocked: String(answer).trim() === 'locked' };
 }
 
 /** Runs a program to its end. */
@@ -55,8 +55,8 @@ const run = (args: string[], env: NodeJS.ProcessEnv = environment()) =>
 /** Runs a command that uses a town, and ends. */
 const use = (town: string, env?: NodeJS.ProcessEnv) =>
   run(
-    evaluate(`import { holdTown } from ${urlOf('townLock.mjs')};
-      await holdTown(${JSON.stringify(town)}).catch(({ message }) => {
+    evaluate(`import { lockTown } from ${urlOf('townLock.mjs')};
+      await lockTown(${JSON.stringify(town)}).catch(({ message }) => {
         console.log(message);
         process.exitCode = 1;
       });`),
@@ -92,14 +92,14 @@ test('a command that needs several towns runs alone', async () => {
   expect(output).toContain(`This one needs ${demo} and ${other}`);
 });
 
-test('a command that was killed or has ended holds nothing', async () => {
+test('a command that was killed or has ended locks nothing', async () => {
   await kill((await start(demo)).child);
   expect(readdirSync(locks)).toHaveLength(1);
   expect((await use(other)).code).toBe(0);
   expect(readdirSync(locks)).toEqual([]);
 });
 
-test('a refused command holds nothing either', async () => {
+test('a refused command locks nothing either', async () => {
   await start(demo);
   expect((await use(other)).code).toBe(1);
   expect(readdirSync(locks)).toHaveLength(1);
@@ -107,16 +107,16 @@ test('a refused command holds nothing either', async () => {
 
 test('the programs that a command starts use the town that it has chosen', async () => {
   const { pid } = await start(demo, other);
-  const holder = join(locks, `${pid}.json`);
-  expect((await use(other, { ...environment(), STUDIUM_TOWN_HOLDER: holder })).code).toBe(0);
+  const owner = join(locks, `${pid}.json`);
+  expect((await use(other, { ...environment(), STUDIUM_TOWN_LOCK_OWNER: owner })).code).toBe(0);
   const ended = join(locks, '1.json');
-  expect((await use(other, { ...environment(), STUDIUM_TOWN_HOLDER: ended })).code).toBe(1);
+  expect((await use(other, { ...environment(), STUDIUM_TOWN_LOCK_OWNER: ended })).code).toBe(1);
 });
 
 test('of two commands that start together with different towns, at most one runs', async () => {
   for (let round = 0; round < 5; round += 1) {
     const results = await Promise.all([demo, other].map((town) => start(town)));
-    expect(results.filter(({ isHeld }) => isHeld).length).toBeLessThanOrEqual(1);
+    expect(results.filter(({ hasLocked }) => hasLocked).length).toBeLessThanOrEqual(1);
     await Promise.all(running.splice(0).map(kill));
   }
 });

@@ -20,7 +20,7 @@ jest.mock('./PinShape', () => {
 beforeEach(() => void jest.mocked(OwnMap).mockImplementation(FakeDrawing));
 
 const card = (id: string, title: string) => <a href={`/alloggi/${id}`}>{title}</a>;
-const mapEntries: MapListEntry[] = [
+const listed: MapListEntry[] = [
   ...mapEntries.map((mapEntry) => ({
     id: mapEntry.id,
     title: mapEntry.title,
@@ -30,7 +30,7 @@ const mapEntries: MapListEntry[] = [
   { id: '4', title: 'Senza indirizzo', mapEntry: null, card: card('4', 'Senza indirizzo') },
 ];
 
-const show = () => renderIn('it', <FullMap label="Mappa degli alloggi" entries={mapEntries} />);
+const show = () => renderIn('it', <FullMap label="Mappa degli alloggi" entries={listed} />);
 
 it('shows all entries beside the map, and states how many are not on the map', async () => {
   const { container } = show();

@@ -76,7 +76,7 @@ async function* slowBody() {
   }
 }
 
-/** A chunked body of some megabytes. */
+/** A chunked body of up to 40 MB. */
 async function* endlessBody(random: Random) {
   const block = random.one(['a', '[', '{"a":', '"']).repeat(10_000);
   for (let sent = 0; sent < 40_000_000; sent += block.length) {

@@ -2,8 +2,7 @@ import { addressesOf, type Attacker, type Ports } from '../Attacker';
 import type { Random } from '../Random';
 import { documentOf } from '../documents';
 import { hostilePost, randomAddress } from '../hostileFetch';
-
-const sections = ['accommodations', 'services', 'events', 'universities', 'news', 'pages', 'poi'];
+import { sections } from '../sections';
 
 const blocks = `contentManager { __typename }`;
 

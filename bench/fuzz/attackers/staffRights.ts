@@ -1,17 +1,9 @@
 import { addressesOf, type Attacker, type Ports } from '../Attacker';
 import { type Random } from '../Random';
 import { hostileFetch } from '../hostileFetch';
+import { sections } from '../sections';
 import type { Tokens } from './forgedTokens';
 
-const entryCollections = [
-  'accommodations',
-  'services',
-  'events',
-  'universities',
-  'news',
-  'pages',
-  'poi',
-];
 const otherCollections = [
   'media',
   'newsCategories',
@@ -119,7 +111,7 @@ function pathOf(random: Random): string {
     return `globals/${random.one(globals)}${version}`;
   }
   if (random.oneIn(10)) return random.one(otherPaths);
-  const collection = random.oneIn(2) ? random.one(entryCollections) : random.one(otherCollections);
+  const collection = random.oneIn(2) ? random.one(sections) : random.one(otherCollections);
   const id = random.oneIn(3)
     ? ''
     : `/${String(random.oneIn(20) ? random.text().length : random.below(60))}`;
@@ -137,7 +129,6 @@ export function staffRights(ports: Ports, tokens: Tokens): Attacker {
     clients: 1,
     attack(random) {
       const parameters = random.some(4, () => random.one(oddParameters));
-      // An author may log out, and change the own name and password.
       const path = pathOf(random);
       const method = random.one(['GET', 'GET', 'POST', 'PATCH', 'PATCH', 'PUT', 'DELETE']);
       const token = random.one([tokens.staff, tokens.staff, tokens.visitor, '']);

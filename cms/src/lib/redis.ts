@@ -11,9 +11,9 @@ declare global {
 
 function connect(url: string): Redis {
   const client = createRedisClient(url, {
-    onAway: (error) => logError('redis is away, each program counts for itself', error),
+    onUnavailable: (error) => logError('redis is unavailable, so each program counts alone', error),
   });
-  // onAway reports a failure.
+  // onUnavailable reports a failure.
   client.connect().catch(() => undefined);
   return client;
 }

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { Builder, Key as Keys, type WebDriver } from 'selenium-webdriver';
 import { freePort } from '../../../cms/test/freePort';
 import type { Engines } from '../../../scripts/lib/browsers.mjs';
-import { untilAnswers } from '../../../scripts/lib/wait.mjs';
+import { waitForAnswer } from '../../../scripts/lib/wait.mjs';
 import type { Driver, Engine, Key, Preferences } from './Driver';
 import { openDisplay } from './openDisplay';
 import { withTimeout } from './withTimeout';
@@ -81,7 +81,7 @@ async function startWebDriver(command: string, env: NodeJS.ProcessEnv): Promise<
     await ended;
   };
   try {
-    await untilAnswers(`${url}/status`);
+    await waitForAnswer(`${url}/status`);
   } catch (error) {
     await close();
     throw error;

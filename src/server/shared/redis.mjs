@@ -22,14 +22,14 @@ export class SharedRedis {
   /** @param {string} url */
   constructor(url) {
     this.client = createRedisClient(url, {
-      onAway: (error) =>
+      onUnavailable: (error) =>
         console.error(`[redis] unavailable, every site uses its own cache: ${String(error)}`),
-      onBack: () => {
+      onAvailable: () => {
         console.error('[redis] available again');
         this.#pausedUntil = 0;
       },
     });
-    // onAway reports a failure.
+    // onUnavailable reports a failure.
     this.connected = this.client.connect().catch(() => undefined);
   }
 

@@ -3,7 +3,7 @@ import { randomRequest, type FuzzRequest } from './requests';
 import { send } from './send';
 
 /** The result of a run of random requests. */
-export interface FuzzRun {
+export interface RandomRun {
   /** The number of responses with each HTTP status; 0 means without a response. */
   statuses: Map<number, number>;
   /** Requests at which a program failed. Their numbers are the same in each run with the same seed. */
@@ -14,11 +14,11 @@ export interface FuzzRun {
  * Sends random requests to all public addresses of both programs on this machine.
  * @param ports the ports of the site and of the cms
  */
-export async function fuzz(
+export async function sendRandomRequests(
   ports: Record<'site' | 'cms', number>,
   { seed, count, clients }: { seed: number; count: number; clients: number },
-): Promise<FuzzRun> {
-  const run: FuzzRun = { statuses: new Map(), failures: [] };
+): Promise<RandomRun> {
+  const run: RandomRun = { statuses: new Map(), failures: [] };
   let next = 0;
   const client = async () => {
     while (next < count) {
