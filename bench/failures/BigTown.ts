@@ -29,11 +29,11 @@ export class BigTown extends Town {
   static async create(folder: string): Promise<BigTown> {
     const mailServer = new MailServer();
     await mailServer.open();
-    const proxy: FaultyProxy = new FaultyProxy(() => Number(new URL(stack.url).port));
+    const proxy: FaultyProxy = new FaultyProxy(() => stack.insideCmsPort);
     const stack: Stack = new Stack(folder, {
       ...mailServer.settings,
       // The sites' requests to the cms use this proxy; visitors connect to nginx directly.
-      CMS_HOST: `http://127.0.0.1:${await proxy.open()}`,
+      CMS_INTERNAL_URL: `http://127.0.0.1:${await proxy.open()}`,
     });
     const disk = new Disk(path.join(folder, 'cache'));
     await disk.mount(300);

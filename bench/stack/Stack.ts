@@ -51,6 +51,11 @@ export class Stack {
     return `http://localhost:${this.ports.nginx}`;
   }
 
+  /** The port of nginx at which the sites reach the cms. */
+  get insideCmsPort(): number {
+    return this.ports.inside.cms;
+  }
+
   /** The address of the nginx that serves files. */
   get disk(): string {
     return `http://127.0.0.1:${this.ports.disk}`;
