@@ -9,11 +9,21 @@ export default meta;
 export const Italian = pageIn(
   'it',
   'page',
-  <PageView id="1" title="Blocchi" blocks={everyBlock.it} />,
+  <PageView
+    id="1"
+    title="Blocchi"
+    blocks={everyBlock.it}
+    updatedAt={{ iso: '2026-11-21', words: '21 novembre 2026' }}
+  />,
 );
 
 export const English = pageIn(
   'en',
   'page',
-  <PageView id="1" title="Blocks" blocks={everyBlock.en} />,
+  <PageView
+    id="1"
+    title="Blocks"
+    blocks={everyBlock.en}
+    updatedAt={{ iso: '2026-11-21', words: '21 November 2026' }}
+  />,
 );

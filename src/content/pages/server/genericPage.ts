@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import { mapBlocks } from '@/blocks/engine/server/mapBlocks';
 import { PageDocument, type PageQuery } from '@/gql/graphql';
 import { alternatesOf } from '@/routing/alternates';
+import { mapFormattedDate } from '@/server/mapping/mapFormattedDate';
 import { requireEntryAtSlug } from '@/server/requireEntryAtSlug';
 import { requireEntry } from '@/server/requireEntry';
 import { entryPageData } from '@/content/shared/server/entryPageData';
@@ -34,6 +35,7 @@ async function viewOf(entry: Entry, { cms, map }: PageContext): Promise<View> {
   return {
     id: entry.id ?? '',
     title: entry.title ?? '',
+    updatedAt: mapFormattedDate(entry.dateUpdated, map),
     blocks: await mapBlocks(entry.contentManager, { cms, context: map, firstHeading: 1 }),
   };
 }
