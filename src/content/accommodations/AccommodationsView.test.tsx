@@ -119,3 +119,17 @@ it('counts the results while filters are chosen, and applies the filters', async
   await userEvent.click(apply);
   expect(push).toHaveBeenCalledWith('/alloggi?price-to=500', undefined, expect.anything());
 }, 30_000);
+
+it('applies every price and number of rooms that an address can have', async () => {
+  const push = jest.fn(async () => true);
+  at('beds=30&price-to=312', push);
+  await userEvent.click(screen.getByRole('button', { name: /^Filtri/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Filtra gli alloggi' }));
+  await userEvent.type(dialog.getByRole('spinbutton', { name: 'Da' }), '275');
+  await userEvent.click(dialog.getByRole('button', { name: 'Nessun risultato' }));
+  expect(push).toHaveBeenCalledWith(
+    '/alloggi?beds=30&price-from=275&price-to=312',
+    undefined,
+    expect.anything(),
+  );
+});
