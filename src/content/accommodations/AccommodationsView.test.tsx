@@ -120,6 +120,22 @@ it('counts the results while filters are chosen, and applies the filters', async
   expect(push).toHaveBeenCalledWith('/alloggi?price-to=500', undefined, expect.anything());
 }, 30_000);
 
+it('keeps chosen values that the page ignores in the address, so that the page names them', async () => {
+  const push = jest.fn(async () => true);
+  at('', push);
+  await userEvent.click(screen.getByRole('button', { name: 'Filtri' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Filtra gli alloggi' }));
+  await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Entro' }), '1');
+  await userEvent.type(dialog.getByRole('spinbutton', { name: 'Da' }), '500');
+  await userEvent.type(dialog.getByRole('spinbutton', { name: 'A' }), '400');
+  await userEvent.click(dialog.getByRole('button', { name: 'Mostra 2 alloggi' }));
+  expect(push).toHaveBeenCalledWith(
+    '/alloggi?price-from=500&price-to=400&within=1',
+    undefined,
+    expect.anything(),
+  );
+});
+
 it('applies every price and number of rooms that an address can have', async () => {
   const push = jest.fn(async () => true);
   at('beds=30&price-to=312', push);
