@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { renderIn } from '@/layout/testing';
@@ -110,6 +110,9 @@ it('counts the results while filters are chosen, and applies the filters', async
   await userEvent.click(within(dialog).getByRole('button', { name: 'Più: Posti letto' }));
   expect(beds).toHaveValue(2);
   expect(apply).toHaveTextContent('Mostra 1 alloggio');
+  const announcement = within(dialog).getByRole('status');
+  expect(announcement).toHaveTextContent('Mostra 2 alloggi');
+  await waitFor(() => expect(announcement).toHaveTextContent('Mostra 1 alloggio'));
   await userEvent.click(within(dialog).getByRole('checkbox', { name: 'Camera singola' }));
   expect(apply).toHaveTextContent('Nessun risultato');
   expect(await axe(baseElement)).toHaveNoViolations();

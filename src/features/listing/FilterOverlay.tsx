@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Button } from '@/components/Button/Button';
 import { VisuallyHidden } from '@/components/VisuallyHidden/VisuallyHidden';
 import { parseListingQuery, defaultListingQuery, type IgnoredParameter } from './listingQuery';
@@ -113,6 +113,7 @@ function Actions({ section, query, list, draft, onChange }: ActionsProps) {
       : total === 0
         ? t('filters.show.none')
         : t(`filters.show.${section}`, { count: total });
+  const announcement = useSettled(words);
   const clear = () => {
     const { category, view, sort } = query;
     const empty: ListingQuery = {
@@ -132,7 +133,17 @@ function Actions({ section, query, list, draft, onChange }: ActionsProps) {
         {words}
       </Button>
       {/* The live region is outside the button, because it would remove the button's accessible name. */}
-      <VisuallyHidden role="status">{words}</VisuallyHidden>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
     </S.Actions>
   );
+}
+
+/** Returns a text when it has not changed for 500 ms, so that typing a price announces one number of results. */
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), 500);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return settled;
 }
