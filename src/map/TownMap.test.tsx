@@ -120,6 +120,7 @@ it('shows a message when it cannot be drawn, and a button that retries', async (
   jest.mocked(OwnMap).mockImplementation(FakeDrawing);
   await userEvent.click(screen.getByRole('button', { name: 'Riprova' }));
   expect(await screen.findByRole('list', { name: 'Luoghi sulla mappa' })).toBeInTheDocument();
+  expect(map()).toHaveFocus();
 });
 
 it('says on the map who made it', async () => {
