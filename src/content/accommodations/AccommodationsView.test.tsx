@@ -1,7 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
+import { TextsProvider } from '@/i18n/testing/TextsProvider';
 import { renderIn } from '@/layout/testing';
+import type { Locale } from '@/routing/locales';
 // Load the overlay before the tests, because its first dynamic import is slow.
 import '@/features/listing/FilterOverlay';
 import { mockDialogMethods } from '@/overlays/testing';
@@ -151,4 +153,26 @@ it('applies every price and number of rooms that an address can have', async () 
     undefined,
     expect.anything(),
   );
+});
+
+it('shows no card of the old language after a change of language, while the filters load', () => {
+  globalThis.fetch = jest.fn(() => new Promise<Response>(() => undefined));
+  const pageIn = (locale: Locale, title: string) => {
+    const items = homes.slice(0, 1).map((home) => ({ ...home, title }));
+    const list = listingWith(items, categories);
+    return (
+      <TextsProvider locale={locale}>
+        <WithQuery query="beds=2">
+          <AccommodationsView
+            head={head}
+            list={{ ...list, result: { ...list.result, total: 900, size: 900 } }}
+          />
+        </WithQuery>
+      </TextsProvider>
+    );
+  };
+  const { rerender } = render(pageIn('it', 'Mansarda'));
+  expect(screen.getByRole('article')).toHaveTextContent('Mansarda');
+  rerender(pageIn('en', 'Attic'));
+  expect(screen.getByRole('article')).toHaveTextContent('Attic');
 });
