@@ -208,7 +208,7 @@ async function countPinned(page: Page): Promise<number> {
     .getByRole('button')
     .evaluateAll((buttons) => buttons.map((button) => button.ariaLabel ?? ''));
   return names
-    .map((name) => /^(\d+) (vicini|allo stesso|close|at the same)/.exec(name)?.[1] ?? '1')
+    .map((name) => /^(\d+) (punti vicini|allo stesso|close|at the same)/.exec(name)?.[1] ?? '1')
     .reduce((sum, count) => sum + Number(count), 0);
 }
 

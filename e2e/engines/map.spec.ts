@@ -28,7 +28,7 @@ test('the map of a home is rendered when it is reached', async ({ tab }) => {
 const countPinned = (tab: Tab) =>
   tab.evaluate(() =>
     [...document.querySelectorAll('[aria-label="Luoghi sulla mappa"] button')]
-      .map((pin) => /^(\d+) (vicini|allo stesso)/.exec(pin.ariaLabel ?? '')?.[1] ?? '1')
+      .map((pin) => /^(\d+) (punti vicini|allo stesso)/.exec(pin.ariaLabel ?? '')?.[1] ?? '1')
       .reduce((sum, count) => sum + Number(count), 0),
   );
 /** The number of results that the page shows; NaN while they load. Runs in the page. */

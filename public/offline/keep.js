@@ -49,7 +49,8 @@ async function cacheFirst(request) {
   const cached = await find(request);
   if (cached) return cached;
   const answer = await fetch(request);
-  await store(shell, request, answer.clone());
+  // A full device cannot store the file, but the page needs it.
+  await store(shell, request, answer.clone()).catch(() => undefined);
   return answer;
 }
 
@@ -57,7 +58,7 @@ async function cacheFirst(request) {
 async function networkFirst(event, cache) {
   try {
     const answer = await fetch(event.request);
-    event.waitUntil(store(cache, event.request, answer.clone()));
+    event.waitUntil(store(cache, event.request, answer.clone()).catch(() => undefined));
     return answer;
   } catch (error) {
     const cached = await find(event.request);

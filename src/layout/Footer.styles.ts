@@ -152,6 +152,8 @@ export const Legal = styled.div`
     flex-wrap: wrap;
     align-items: baseline;
     & > * + *::before {
+      /* For Safari before 17.4 and Firefox before 128. */
+      content: '·';
       content: '·' / '';
       margin-inline: 0.5em;
     }

@@ -51,6 +51,13 @@ it('greets a logged-in user, with the full name for screen readers', async () =>
   expect(await axe(container)).toHaveNoViolations();
 });
 
+it('does not greet a user without a name', () => {
+  renderIn('it', <HeaderAccount />);
+  showSession({ status: 'in', user: { ...user, fullName: '' } });
+  const link = screen.getByRole('link', { name: 'Il tuo profilo', hidden: true });
+  expect(link).toHaveTextContent('Il tuo profilo');
+});
+
 it.each(['loading', 'failed'] as const)(
   'reserves the space of the name while it is %s',
   (status) => {

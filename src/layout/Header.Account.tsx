@@ -31,10 +31,10 @@ export function HeaderAccount() {
         <S.Greeting
           data-account=""
           href={href('account', locale)}
-          aria-label={isIn ? t('common.header.account', { name }) : t('common.header.yours')}
+          aria-label={name ? t('common.header.account', { name }) : t('common.header.yours')}
         >
-          <S.Initials data-initials={initials(name)}>{!isIn && <Icon name="profile" />}</S.Initials>
-          <S.Name>{isIn ? t('common.header.hello', { name }) : t('common.header.yours')}</S.Name>
+          <S.Initials data-initials={initials(name)}>{!name && <Icon name="profile" />}</S.Initials>
+          <S.Name>{name ? t('common.header.hello', { name }) : t('common.header.yours')}</S.Name>
         </S.Greeting>
       </S.Container>
       <S.Guest>

@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import styled from 'styled-components';
 import { Button } from '@/components/Button/Button';
 import type { IconName } from '@/components/Icon/icons';
 import type { Position } from '@/geo/position';
@@ -14,6 +15,10 @@ const NearMap = browserOnly(
   (failed) => <LoadingMap failed={failed} />,
 );
 
+const Frame = styled.div`
+  height: 100%;
+`;
+
 interface MapOnDemandProps {
   title: string;
   position: Position;
@@ -26,13 +31,24 @@ interface MapOnDemandProps {
 export function MapOnDemand(props: MapOnDemandProps) {
   const { t } = useI18n();
   const [isRequested, setRequested] = useState(canPrefetch);
-  if (isRequested) return <NearMap {...props} />;
+  const frame = useRef<HTMLDivElement>(null);
+  const show = () => {
+    // The pressed button is removed, so the focus moves to the frame of the map.
+    frame.current?.focus();
+    setRequested(true);
+  };
   return (
-    <MapPlaceholder>
-      <p>{t('map.where.saving')}</p>
-      <Button look="secondary" onClick={() => setRequested(true)}>
-        {t('map.where.show')}
-      </Button>
-    </MapPlaceholder>
+    <Frame ref={frame} tabIndex={-1}>
+      {isRequested ? (
+        <NearMap {...props} />
+      ) : (
+        <MapPlaceholder>
+          <p>{t('map.where.saving')}</p>
+          <Button look="secondary" onClick={show}>
+            {t('map.where.show')}
+          </Button>
+        </MapPlaceholder>
+      )}
+    </Frame>
   );
 }

@@ -75,7 +75,7 @@ it('zooms in when a cluster is pressed', async () => {
   renderIn('it', <Town />);
   await screen.findByRole('list');
   act(() => drawn.moveTo({ bounds: [11, 43, 13, 44], zoom: 9 }));
-  await userEvent.click(screen.getByRole('button', { name: '3 vicini: ingrandisci' }));
+  await userEvent.click(screen.getByRole('button', { name: '3 punti vicini: ingrandisci' }));
   expect(drawn.calls).toContain('show 12.049 43.405 12.06 43.412');
 });
 
@@ -120,6 +120,7 @@ it('shows a message when it cannot be drawn, and a button that retries', async (
   jest.mocked(OwnMap).mockImplementation(FakeDrawing);
   await userEvent.click(screen.getByRole('button', { name: 'Riprova' }));
   expect(await screen.findByRole('list', { name: 'Luoghi sulla mappa' })).toBeInTheDocument();
+  expect(map()).toHaveFocus();
 });
 
 it('says on the map who made it', async () => {

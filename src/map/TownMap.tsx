@@ -1,4 +1,4 @@
-import { memo, useId, useMemo, type KeyboardEvent } from 'react';
+import { memo, useId, useMemo, useRef, type KeyboardEvent } from 'react';
 import { Button } from '@/components/Button/Button';
 import { VisuallyHidden } from '@/components/VisuallyHidden/VisuallyHidden';
 import { useI18n } from '@/i18n/I18n';
@@ -56,6 +56,7 @@ export function TownMap(props: TownMapProps) {
   const { onSelect = noop, onHighlight = noop } = props;
   const { t } = useI18n();
   const end = useId();
+  const root = useRef<HTMLElement>(null);
   const layer = usePointsLayer(entries, around);
   const shown = useMemo(
     () => bounds ?? boundsOf([...entries, ...layer.closest].map(({ position }) => position)),
@@ -64,6 +65,11 @@ export function TownMap(props: TownMapProps) {
   const { town, start, handleDrawn, handleFail } = useTownMap(shown);
   const card = useOpenCard({ entries, points: layer.points, selectedId, onSelect });
   const { open, close } = card;
+  const startHere = () => {
+    // The pressed button is removed, so the focus moves to the map.
+    root.current?.focus();
+    start();
+  };
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !card.isOpen) return;
     // Stops the event, because Escape would also close a dialog around the map.
@@ -72,7 +78,7 @@ export function TownMap(props: TownMapProps) {
     close();
   };
   return (
-    <S.Root aria-label={label} data-print="hide" onKeyDown={closeOnEscape}>
+    <S.Root ref={root} aria-label={label} tabIndex={-1} data-print="hide" onKeyDown={closeOnEscape}>
       <S.Skip href={`#${end}`}>{t('map.skip')}</S.Skip>
       {town.status === 'ready' && (
         <Controls map={town.map} opened={town.opened} shown={shown} onSearchArea={onSearchArea} />
@@ -109,23 +115,36 @@ export function TownMap(props: TownMapProps) {
           {open.points.length > 0 && <PointCard points={open.points} onClose={close} />}
         </>
       ) : (
-        <S.Placeholder>
-          <MapPlaceholder>
-            {town.status === 'loading' && <p>{t('map.loading')}</p>}
-            {town.status === 'failed' && <p role="status">{t('map.failed.text')}</p>}
-            {town.status === 'needs-consent' && <p>{t('map.mapbox.notice')}</p>}
-            {town.status !== 'loading' && (
-              <Button look="secondary" onClick={start}>
-                {town.status === 'needs-consent' ? t('map.mapbox.load') : t('map.failed.again')}
-              </Button>
-            )}
-          </MapPlaceholder>
-        </S.Placeholder>
+        <NotDrawn status={town.status} onStart={startHere} />
       )}
       <VisuallyHidden id={end} tabIndex={-1}>
         {t('map.end')}
       </VisuallyHidden>
     </S.Root>
+  );
+}
+
+interface NotDrawnProps {
+  status: 'needs-consent' | 'loading' | 'failed';
+  onStart: () => void;
+}
+
+/** Shown instead of the map, with the button that starts it. */
+function NotDrawn({ status, onStart }: NotDrawnProps) {
+  const { t } = useI18n();
+  return (
+    <S.Placeholder>
+      <MapPlaceholder>
+        {status === 'loading' && <p>{t('map.loading')}</p>}
+        {status === 'failed' && <p role="status">{t('map.failed.text')}</p>}
+        {status === 'needs-consent' && <p>{t('map.mapbox.notice')}</p>}
+        {status !== 'loading' && (
+          <Button look="secondary" onClick={onStart}>
+            {status === 'needs-consent' ? t('map.mapbox.load') : t('map.failed.again')}
+          </Button>
+        )}
+      </MapPlaceholder>
+    </S.Placeholder>
   );
 }
 

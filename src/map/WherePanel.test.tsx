@@ -63,7 +63,10 @@ it('draws the map at the press of a button for visitors who save data', async ()
   const button = screen.getByRole('button', { name: 'Mostra la mappa' });
   expect(OwnMap).not.toHaveBeenCalled();
   await userEvent.click(button);
-  expect(await screen.findByRole('region', { name: /^Mappa/ })).toBeInTheDocument();
+  expect(document.activeElement).toContainElement(
+    await screen.findByRole('region', { name: /^Mappa/ }),
+  );
+  expect(document.body).not.toHaveFocus();
 });
 
 it('shows the address and directions when no map can be drawn', async () => {

@@ -1,3 +1,4 @@
+import Router from 'next/router';
 import { startTransition, useState, type ComponentType } from 'react';
 import type { LazyNamespace } from '@/i18n/addMessages';
 import { useI18n } from '@/i18n/I18n';
@@ -42,14 +43,27 @@ export function useLazyOverlay<Props>({ load, messages }: LazyOverlay<Props>) {
     Part: loaded?.Part ?? null,
     open,
     close: () => setOpen(false),
-    /** @throws Error when the code or the texts cannot be loaded */
+    /** @throws Error when the code or the texts cannot be loaded, unless a navigation has started */
     show: async () => {
-      const result = await loadAll();
-      // A transition, so that the press paints first and a slow phone does not wait for the overlay.
-      startTransition(() => {
-        setLoaded(result);
-        setOpen(true);
-      });
+      // An overlay that loads slowly must not open over the next page.
+      let isSamePage = true;
+      const leave = (_to: string, { shallow }: { shallow: boolean }) => {
+        if (!shallow) isSamePage = false;
+      };
+      Router.events.on('routeChangeStart', leave);
+      try {
+        const result = await loadAll();
+        if (!isSamePage) return;
+        // A transition, so that the press paints first and a slow phone does not wait for the overlay.
+        startTransition(() => {
+          setLoaded(result);
+          setOpen(true);
+        });
+      } catch (error) {
+        if (isSamePage) throw error;
+      } finally {
+        Router.events.off('routeChangeStart', leave);
+      }
     },
     /** Prefetches the code and the texts, for example when the pointer enters the link. */
     prepare: () => {

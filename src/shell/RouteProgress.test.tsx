@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import Router from 'next/router';
 import { reportCodeLoad } from '@/lib/reportCodeLoad';
@@ -97,6 +97,16 @@ it('does not treat a cancelled navigation as a failure', () => {
   go(300);
   expect(fail(Object.assign(new Error('Route Cancelled'), { cancelled: true }))).toBe('go');
   expect(bar()).toBe('idle');
+});
+
+it('is empty on a page that returns from the back/forward cache', () => {
+  fail(new Error('Failed to load static props'));
+  fireEvent(window, Object.assign(new Event('pageshow'), { persisted: true }));
+  expect(bar()).toBe('idle');
+  fail(new TypeError('Failed to fetch'));
+  fireEvent(window, Object.assign(new Event('pageshow'), { persisted: true }));
+  expect(bar()).toBe('idle');
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
 it('shows the error page when a page’s code fails twice within a minute', () => {

@@ -47,11 +47,20 @@ export function useRouteProgress(): Progress {
       throw Object.assign(new Error('The navigation was stopped'), { cancelled: true });
     };
 
+    // A page from the back/forward cache still shows the progress of the navigation that left it.
+    const restore = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return;
+      clearTimeout(timer);
+      setProgress({ phase: 'idle', failed: null });
+    };
+
+    addEventListener('pageshow', restore);
     Router.events.on('routeChangeStart', start);
     Router.events.on('routeChangeComplete', complete);
     Router.events.on('routeChangeError', fail);
     return () => {
       clearTimeout(timer);
+      removeEventListener('pageshow', restore);
       Router.events.off('routeChangeStart', start);
       Router.events.off('routeChangeComplete', complete);
       Router.events.off('routeChangeError', fail);

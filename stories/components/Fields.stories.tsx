@@ -65,6 +65,7 @@ export const Summary: Story = {
     <>
       <FormSummary
         title="C’è una cosa da sistemare"
+        titlePrefix="Errore:"
         problems={[{ text: 'Scrivi il tuo indirizzo e-mail', field: 'email' }]}
         attempt={1}
       />

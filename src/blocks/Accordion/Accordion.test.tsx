@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { accordion } from '../../../stories/fixtures/blocks/Accordion';
@@ -20,4 +20,17 @@ it('is closed until its heading is clicked', async () => {
   await userEvent.click(screen.getByRole('heading', { level: 3, name: /contratto/ }));
   expect(answer).toBeVisible();
   expect(await axe(container)).toHaveNoViolations();
+});
+
+it('is open while the page prints, and closes after it if it was closed', async () => {
+  await renderBlock(accordion.typical);
+  const answer = screen.getByText(/entro trenta giorni/);
+  fireEvent(window, new Event('beforeprint'));
+  expect(answer).toBeVisible();
+  fireEvent(window, new Event('afterprint'));
+  expect(answer).not.toBeVisible();
+  await userEvent.click(screen.getByRole('heading', { level: 3, name: /contratto/ }));
+  fireEvent(window, new Event('beforeprint'));
+  fireEvent(window, new Event('afterprint'));
+  expect(answer).toBeVisible();
 });

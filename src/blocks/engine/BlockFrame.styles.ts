@@ -9,7 +9,7 @@ const alignments = {
   left: css`
     --justify: start;
     --inline-margin: 0;
-    text-align: left;
+    text-align: start;
   `,
   center: css`
     --justify: center;
@@ -24,7 +24,7 @@ const alignments = {
     --justify: end;
     --inline-margin: auto 0;
     --arch: none;
-    text-align: right;
+    text-align: end;
   `,
 };
 

@@ -44,3 +44,15 @@ it.each([
     expect(style.getPropertyValue('--fg') !== '').toBe(isUsed);
   },
 );
+
+it.each([
+  ['left', 'start'],
+  ['right', 'end'],
+] as const)('text on the %s is at the %s in scripts of both directions', (alignment, edge) => {
+  render(
+    <BlockFrame frame={{ alignment }} type="group" depth={2}>
+      <p>text</p>
+    </BlockFrame>,
+  );
+  expect(getComputedStyle(frameOf('text') ?? document.body).textAlign).toBe(edge);
+});

@@ -14,6 +14,8 @@ const List = styled.ol`
     align-items: center;
   }
   li + li::before {
+    /* For Safari before 17.4 and Firefox before 128, which do not know the alternative text. */
+    content: '/';
     content: '/' / '';
     color: var(--fg-soft);
   }

@@ -11,7 +11,7 @@ const labels = {
 };
 
 /** A row of eight stations of 100 px, of which `visible` fit. */
-function show(visible: number) {
+function show(visible: number, direction = 'ltr') {
   const { container } = render(
     <Carousel label="Stazioni" labels={labels} visibleItems={visible}>
       {Array.from({ length: 8 }, (_, index) => (
@@ -22,6 +22,7 @@ function show(visible: number) {
     </Carousel>,
   );
   const row = screen.getByRole('group', { name: 'Stazioni' });
+  row.style.direction = direction;
   act(() => mockRailLayout(row, 100, visible * 100));
   return { container, row };
 }
@@ -75,6 +76,23 @@ it('can be scrolled by keyboard', async () => {
   expect(screen.getByText('7–8 / 8')).toBeVisible();
   await user.keyboard('{Home}');
   expect(screen.getByText('1–2 / 8')).toBeVisible();
+});
+
+it('is mirrored in a script from right to left', async () => {
+  const user = userEvent.setup();
+  const { row } = show(2, 'rtl');
+  expect(screen.getByText('1–2 / 8')).toBeVisible();
+  await user.click(next());
+  expect(row.scrollLeft).toBe(-200);
+  expect(screen.getByText('3–4 / 8')).toBeVisible();
+  act(() => row.focus());
+  await user.keyboard('{ArrowLeft}');
+  expect(screen.getByText('5–6 / 8')).toBeVisible();
+  await user.keyboard('{ArrowRight}');
+  expect(screen.getByText('3–4 / 8')).toBeVisible();
+  await user.keyboard('{End}');
+  expect(screen.getByText('7–8 / 8')).toBeVisible();
+  expect(next()).toHaveAttribute('aria-disabled', 'true');
 });
 
 describe('without scrollend, as in Safari before 26.2', () => {

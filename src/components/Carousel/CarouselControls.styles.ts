@@ -6,6 +6,9 @@ export const Controls = styled.div`
   display: flex;
   align-items: center;
   gap: 0.5rem;
+  [dir='rtl'] & svg {
+    scale: -1 1;
+  }
 `;
 
 export const Counter = styled.p`

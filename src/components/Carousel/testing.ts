@@ -4,10 +4,14 @@
  */
 export function mockRailLayout(rail: HTMLElement, itemWidth: number, railWidth: number): void {
   const items = Array.from(rail.firstElementChild?.children ?? []);
+  const isMirrored = rail.style.direction === 'rtl';
   const widest = items.length * itemWidth;
   define(rail, { clientWidth: railWidth, scrollWidth: Math.max(widest, railWidth) });
   items.forEach((item, index) =>
-    define(item, { offsetLeft: index * itemWidth, offsetWidth: itemWidth }),
+    define(item, {
+      offsetLeft: isMirrored ? railWidth - (index + 1) * itemWidth : index * itemWidth,
+      offsetWidth: itemWidth,
+    }),
   );
   rail.scrollTo = (to?: ScrollToOptions | number) => {
     rail.scrollLeft = typeof to === 'object' ? (to.left ?? 0) : 0;

@@ -1,6 +1,13 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { onScrollEnd } from './onScrollEnd';
-import { leftOf, reachableIndex, readRail, isSamePosition, type RailPosition } from './rail';
+import {
+  directionOf,
+  leftOf,
+  reachableIndex,
+  readRail,
+  isSamePosition,
+  type RailPosition,
+} from './rail';
 
 export interface Rail {
   position: RailPosition;
@@ -69,8 +76,10 @@ export function useRail(ref: RefObject<HTMLElement | null>, count: number, start
     scrollToItem((target.current ?? position.first) + direction * visible);
   };
   const actionOf = ({ key, target: element }: KeyboardEvent): (() => void) | null => {
-    if (key === 'ArrowRight') return () => step(1);
-    if (key === 'ArrowLeft') return () => step(-1);
+    if (!ref.current) return null;
+    const forwards = directionOf(ref.current);
+    if (key === 'ArrowRight') return () => step(forwards);
+    if (key === 'ArrowLeft') return () => step(forwards === 1 ? -1 : 1);
     if (element !== ref.current) return null;
     if (key === 'Home') return () => scrollToItem(0);
     return key === 'End' ? () => scrollToItem(count - 1) : null;

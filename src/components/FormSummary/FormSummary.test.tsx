@@ -10,7 +10,12 @@ const problems = [
 
 const form = (attempt: number) => (
   <form>
-    <FormSummary title="C’è qualcosa da sistemare" problems={problems} attempt={attempt} />
+    <FormSummary
+      title="C’è qualcosa da sistemare"
+      titlePrefix="Errore:"
+      problems={problems}
+      attempt={attempt}
+    />
     <label htmlFor="email">E-mail</label>
     <input id="email" />
   </form>
@@ -31,4 +36,18 @@ it('links to each field', async () => {
   await userEvent.click(screen.getByRole('link', { name: 'Scrivi il tuo indirizzo e-mail' }));
   expect(screen.getByRole('textbox', { name: 'E-mail' })).toHaveFocus();
   expect(screen.getByText('Troppi tentativi')).not.toHaveAttribute('href');
+});
+
+it('is announced in the title of the document while it shows', () => {
+  document.title = 'Accedi';
+  const { rerender, unmount } = render(form(1));
+  expect(document.title).toBe('Errore: Accedi');
+  rerender(form(2));
+  expect(document.title).toBe('Errore: Accedi');
+  unmount();
+  expect(document.title).toBe('Accedi');
+  const next = render(form(1));
+  document.title = 'Profilo';
+  next.unmount();
+  expect(document.title).toBe('Profilo');
 });

@@ -9,18 +9,31 @@ export interface FormProblem {
 
 interface FormSummaryProps {
   title: string;
+  /** Text before the title of the document while the summary shows, for example “Error:”. */
+  titlePrefix: string;
   problems: FormProblem[];
   /** The number of attempts; each new one moves the focus here. */
   attempt: number;
 }
 
 /** The problems that prevented a form from being sent. It takes the focus and links to each field. */
-export function FormSummary({ title, problems, attempt }: FormSummaryProps) {
+export function FormSummary({ title, titlePrefix, problems, attempt }: FormSummaryProps) {
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
     root.current?.focus();
   }, [attempt]);
+  useEffect(() => {
+    const before = document.title;
+    // Another form of the page has errors too.
+    if (before.startsWith(titlePrefix)) return;
+    const prefixed = `${titlePrefix} ${before}`;
+    document.title = prefixed;
+    return () => {
+      // The title of the next page stays.
+      if (document.title === prefixed) document.title = before;
+    };
+  }, [titlePrefix]);
   return (
     <S.Root ref={root} role="group" tabIndex={-1} aria-labelledby={id}>
       <S.Title id={id}>{title}</S.Title>

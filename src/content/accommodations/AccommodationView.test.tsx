@@ -34,7 +34,9 @@ it('shows the terms, the energy class and the date of the office’s check', asy
   expect(screen.getByText(/^Classe D,/)).toBeInTheDocument();
   expect(screen.getByText('EPgl,nren').nextSibling).toHaveTextContent('142,5 kWh/m² l’anno');
   expect(screen.getByText('Involucro in estate').nextSibling).toHaveTextContent('buono');
-  expect(screen.getByText('Verificata dallo Sportello il 20 ottobre 2026')).toBeInTheDocument();
+  expect(
+    screen.getByText('Scheda verificata dallo Sportello il 20 ottobre 2026'),
+  ).toBeInTheDocument();
   expect(await axe(container)).toHaveNoViolations();
 });
 

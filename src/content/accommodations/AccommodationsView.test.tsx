@@ -1,7 +1,9 @@
-import { screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { renderIn } from '@/i18n/testing/renderIn';
+import { TextsProvider } from '@/i18n/testing/TextsProvider';
+import type { Locale } from '@/routing/locales';
 // Load the overlay before the tests, because its first dynamic import is slow.
 import '@/features/listing/FilterOverlay';
 import { mockDialogMethods } from '@/overlays/testing';
@@ -110,6 +112,9 @@ it('counts the results while filters are chosen, and applies the filters', async
   await userEvent.click(within(dialog).getByRole('button', { name: 'Più: Posti letto' }));
   expect(beds).toHaveValue(2);
   expect(apply).toHaveTextContent('Mostra 1 alloggio');
+  const announcement = within(dialog).getByRole('status');
+  expect(announcement).toHaveTextContent('Mostra 2 alloggi');
+  await waitFor(() => expect(announcement).toHaveTextContent('Mostra 1 alloggio'));
   await userEvent.click(within(dialog).getByRole('checkbox', { name: 'Camera singola' }));
   expect(apply).toHaveTextContent('Nessun risultato');
   expect(await axe(baseElement)).toHaveNoViolations();
@@ -119,3 +124,55 @@ it('counts the results while filters are chosen, and applies the filters', async
   await userEvent.click(apply);
   expect(push).toHaveBeenCalledWith('/alloggi?price-to=500', undefined, expect.anything());
 }, 30_000);
+
+it('keeps chosen values that the page ignores in the address, so that the page names them', async () => {
+  const push = jest.fn(async () => true);
+  at('', push);
+  await userEvent.click(screen.getByRole('button', { name: 'Filtri' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Filtra gli alloggi' }));
+  await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Entro' }), '1');
+  await userEvent.type(dialog.getByRole('spinbutton', { name: 'Da' }), '500');
+  await userEvent.type(dialog.getByRole('spinbutton', { name: 'A' }), '400');
+  await userEvent.click(dialog.getByRole('button', { name: 'Mostra 2 alloggi' }));
+  expect(push).toHaveBeenCalledWith(
+    '/alloggi?price-from=500&price-to=400&within=1',
+    undefined,
+    expect.anything(),
+  );
+});
+
+it('applies every price and number of rooms that an address can have', async () => {
+  const push = jest.fn(async () => true);
+  at('beds=30&price-to=312', push);
+  await userEvent.click(screen.getByRole('button', { name: /^Filtri/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Filtra gli alloggi' }));
+  await userEvent.type(dialog.getByRole('spinbutton', { name: 'Da' }), '275');
+  await userEvent.click(dialog.getByRole('button', { name: 'Nessun risultato' }));
+  expect(push).toHaveBeenCalledWith(
+    '/alloggi?beds=30&price-from=275&price-to=312',
+    undefined,
+    expect.anything(),
+  );
+});
+
+it('shows no card of the old language after a change of language, while the filters load', () => {
+  globalThis.fetch = jest.fn(() => new Promise<Response>(() => undefined));
+  const pageIn = (locale: Locale, title: string) => {
+    const items = homes.slice(0, 1).map((home) => ({ ...home, title }));
+    const list = listingWith(items, categories);
+    return (
+      <TextsProvider locale={locale}>
+        <WithQuery query="beds=2">
+          <AccommodationsView
+            head={head}
+            list={{ ...list, result: { ...list.result, total: 900, size: 900 } }}
+          />
+        </WithQuery>
+      </TextsProvider>
+    );
+  };
+  const { rerender } = render(pageIn('it', 'Mansarda'));
+  expect(screen.getByRole('article')).toHaveTextContent('Mansarda');
+  rerender(pageIn('en', 'Attic'));
+  expect(screen.getByRole('article')).toHaveTextContent('Attic');
+});

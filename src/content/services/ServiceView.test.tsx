@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { renderIn } from '@/i18n/testing/renderIn';
 import { service } from './fixtures';
@@ -43,4 +44,18 @@ it('links to related services, and loads embedded media on demand', async () => 
   expect(await screen.findByRole('button', { name: 'Carica il video' })).toBeInTheDocument();
   expect(container.querySelector('iframe')).toBeNull();
   expect(await axe(container)).toHaveNoViolations();
+});
+
+it('does not load the media of an entry because the visitor loaded those of the entry before', async () => {
+  const embed = { src: 'https://video.example.org/embed/1', href: 'https://video.example.org/1' };
+  const hosted = { ...embed, host: 'video.example.org', kind: 'video' as const };
+  const { container, rerender } = renderIn(
+    'it',
+    <ServiceView service={{ ...service, embed: hosted }} />,
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Carica il video' }));
+  expect(container.querySelector('iframe')).toBeInTheDocument();
+  rerender(<ServiceView service={{ ...service, id: 'other', embed: hosted }} />);
+  expect(await screen.findByRole('button', { name: 'Carica il video' })).toBeInTheDocument();
+  expect(container.querySelector('iframe')).toBeNull();
 });

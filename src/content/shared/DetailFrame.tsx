@@ -57,7 +57,8 @@ export function DetailFrame(props: DetailFrameProps) {
   const { fact = title } = props;
   const heading = <Heading {...props} />;
   return (
-    <S.Page>
+    // Next keeps the component between entries of one route. The key keeps the state of one out of the next.
+    <S.Page key={detail.id}>
       <Breadcrumbs
         label={t('common.breadcrumbs.label')}
         items={[

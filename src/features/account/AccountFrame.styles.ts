@@ -82,6 +82,12 @@ export const Settings = styled.section`
   }
 `;
 
+/** The list of devices, or what is shown instead of it. */
+export const DevicesPart = styled.div`
+  display: grid;
+  gap: 1rem;
+`;
+
 export const Soft = styled.p`
   color: var(--fg-soft);
   font-size: var(--fs-small);

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '@/components/Button/Button';
 import { FormMessage } from '@/components/FormMessage/FormMessage';
 import { Icon } from '@/components/Icon/Icon';
@@ -24,31 +24,46 @@ interface Device {
 /** Lists the devices that are logged in, with a button to log out all others. */
 export function Devices() {
   const { t } = useI18n();
+  const root = useRef<HTMLDivElement>(null);
   const { data, loading, refetch } = useSessionsQuery({ fetchPolicy: 'network-only' });
-  if (data) return <DeviceList devices={data.sessions} />;
-  if (loading) {
-    return (
-      <>
-        <VisuallyHidden role="status">{t('account.profile.devices.loading')}</VisuallyHidden>
-        <Skeleton $height="3.5rem" />
-        <Skeleton $height="3.5rem" />
-      </>
-    );
-  }
+  // Both buttons are removed after a press, so the focus moves here.
+  const keepFocus = () => root.current?.focus();
+  const retry = () => {
+    keepFocus();
+    // A new failure shows the same message.
+    void refetch().catch(() => undefined);
+  };
   return (
-    <>
-      <p role="status">{t('account.profile.devices.failed')}</p>
-      <div>
-        {/* A new failure shows the same message. */}
-        <Button look="quiet" onClick={() => void refetch().catch(() => undefined)}>
-          {t('account.profile.devices.again')}
-        </Button>
-      </div>
-    </>
+    <S.DevicesPart ref={root} tabIndex={-1}>
+      {data ? (
+        <DeviceList devices={data.sessions} onDone={keepFocus} />
+      ) : loading ? (
+        <>
+          <VisuallyHidden role="status">{t('account.profile.devices.loading')}</VisuallyHidden>
+          <Skeleton $height="3.5rem" />
+          <Skeleton $height="3.5rem" />
+        </>
+      ) : (
+        <>
+          <p role="status">{t('account.profile.devices.failed')}</p>
+          <div>
+            <Button look="quiet" onClick={retry}>
+              {t('account.profile.devices.again')}
+            </Button>
+          </div>
+        </>
+      )}
+    </S.DevicesPart>
   );
 }
 
-function DeviceList({ devices }: { devices: Device[] }) {
+interface DeviceListProps {
+  devices: Device[];
+  /** Called after all other devices were logged out. */
+  onDone: () => void;
+}
+
+function DeviceList({ devices, onDone }: DeviceListProps) {
   const { t } = useI18n();
   const [done, setDone] = useState(false);
   const [logoutElsewhere] = useLogoutElsewhereMutation({ refetchQueries: ['Sessions'] });
@@ -69,7 +84,10 @@ function DeviceList({ devices }: { devices: Device[] }) {
             setDone(false);
             return logoutElsewhere();
           }}
-          onDone={() => setDone(true)}
+          onDone={() => {
+            setDone(true);
+            onDone();
+          }}
         />
       ) : (
         !done && <S.Soft>{t('account.profile.devices.alone')}</S.Soft>

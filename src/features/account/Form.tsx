@@ -34,6 +34,7 @@ export function Form<Name extends string>({ form, pendingText, children }: FormP
               ? t('account.problems.title', { count: fieldErrors })
               : t('account.problems.failed')
           }
+          titlePrefix={t('account.problems.titlePrefix')}
           problems={problems}
           attempt={attempt}
         />

@@ -107,6 +107,7 @@ it('shows the devices, and logs out all others', async () => {
   await press('Esci dagli altri dispositivi');
   expect(await screen.findByText(/Accesso chiuso sugli altri dispositivi/)).toBeVisible();
   await waitFor(() => expect(screen.queryByText('Chrome, Linux')).toBeNull());
+  expect(document.body).not.toHaveFocus();
 });
 
 it('reports that the devices could not be loaded, and loads them again', async () => {
@@ -116,6 +117,8 @@ it('reports that the devices could not be loaded, and loads them again', async (
   bff.overrides.set('Sessions', answer({ sessions: [device('1', 'Firefox, Android', true)] }));
   await press('Riprova');
   expect(await screen.findByText('Firefox, Android')).toBeVisible();
+  expect(document.activeElement).toContainElement(screen.getByText('Firefox, Android'));
+  expect(document.body).not.toHaveFocus();
 });
 
 it('downloads all data as a file', async () => {

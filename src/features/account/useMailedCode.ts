@@ -15,7 +15,10 @@ export interface CodeProps {
  * so that it survives a reload, a change of language and the browser's Back (ADR 34).
  * @param page part of the storage key, because each page has its own code
  */
-export function useMailedCode(page: 'verifyEmail' | 'setPassword', link: CodeProps) {
+export function useMailedCode(
+  page: 'verifyEmail' | 'setPassword' | 'alertsConfirm' | 'alertsEnd',
+  link: CodeProps,
+) {
   const key = storageKeys.mailedCode(page);
   const [done, setDone] = useState(false);
   const isHydrated = useHydrated();
@@ -46,7 +49,7 @@ export function useMailedCode(page: 'verifyEmail' | 'setPassword', link: CodePro
  * Removes the code of a mail from the address bar and from the history entry, including the state from
  * which Next would restore it on Back and Forward.
  */
-export function useCodeRemoval(): void {
+function useCodeRemoval(): void {
   useEffect(() => {
     const { pathname } = location;
     const state: unknown = history.state;

@@ -87,6 +87,7 @@ export function AlertForm({ section, query, submitted, onSent }: AlertFormProps)
       {form.problems.length > 0 && (
         <FormSummary
           title={t('alerts.problems.title')}
+          titlePrefix={t('alerts.problems.titlePrefix')}
           problems={form.problems}
           attempt={form.attempt}
         />

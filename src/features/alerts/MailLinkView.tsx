@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent } from 'react';
 import { Button } from '@/components/Button/Button';
 import { ButtonLink } from '@/components/ButtonLink/ButtonLink';
 import { StatusAlert } from '@/components/StatusAlert/StatusAlert';
@@ -5,27 +6,39 @@ import { useI18n } from '@/i18n/I18n';
 import { href } from '@/routing/href';
 import { FormSuccess } from '@/features/account/FormSuccess';
 import { AuthFrame } from '@/features/account/AuthFrame';
-import { useCodeRemoval } from '@/features/account/useMailedCode';
+import { useMailedCode, type CodeProps } from '@/features/account/useMailedCode';
 import * as S from './AlertForm.styles';
+import { mailLinkHref, mailLinkRoutes } from './mailLinkHref';
 import { SearchSummary } from './SearchSummary';
 import type { SectionWithFilters } from '@/features/listing/model';
 
 /** The state of the saved search to which the link of a mail belongs. */
-export type MailLinkState = 'pending' | 'done' | 'gone' | 'full' | 'failed';
+export type MailLinkState =
+  | 'pending'
+  | 'done'
+  | 'gone'
+  | 'full'
+  | 'failed'
+  /** The address has no code: it may be in the tab. */
+  | 'missing';
 
-export interface MailLinkViewProps {
+export interface MailLinkViewProps extends CodeProps {
   purpose: 'confirm' | 'end';
   state: MailLinkState;
   search: { section: SectionWithFilters; filters: string[]; listHref: string } | null;
-  /** The action of the form: this page with the code of the mail. */
-  action: string;
 }
 
 /** Confirms or ends a saved search by a form that works without scripts. */
-export function MailLinkView({ purpose, state, search, action }: MailLinkViewProps) {
+export function MailLinkView({ purpose, state, search, code, id }: MailLinkViewProps) {
   const { t, locale } = useI18n();
-  useCodeRemoval();
-  const isOpen = state === 'pending' || state === 'failed';
+  const { mailed, finish } = useMailedCode(mailLinkRoutes[purpose], { code, id });
+  const isOver = state === 'done' || state === 'gone';
+  const forget = useEffectEvent(finish);
+  useEffect(() => {
+    if (isOver) forget();
+  }, [isOver]);
+  const isMissing = state === 'missing' && !mailed;
+  const isOpen = state === 'pending' || state === 'failed' || (state === 'missing' && !isMissing);
   return (
     <AuthFrame
       title={t(`alerts.${purpose}.title`)}
@@ -38,10 +51,11 @@ export function MailLinkView({ purpose, state, search, action }: MailLinkViewPro
         </FormSuccess>
       )}
       {state === 'gone' && <StatusAlert tone="neutral" text={t(`alerts.${purpose}.gone`)} />}
+      {isMissing && <StatusAlert tone="neutral" text={t('alerts.codeMissing')} />}
       {state === 'full' && <StatusAlert tone="warning" text={t('alerts.confirm.full')} />}
       {state === 'failed' && <StatusAlert tone="danger" text={t(`alerts.${purpose}.failed`)} />}
       {isOpen && (
-        <S.Form method="post" action={action}>
+        <S.Form method="post" action={mailLinkHref(purpose, mailed ?? { code, id }, locale)}>
           <Button type="submit" block>
             {t(`alerts.${purpose}.submit`)}
           </Button>

@@ -123,6 +123,27 @@ it('shows the submitted values and their error without scripts', async () => {
   expect(await axe(container)).toHaveNoViolations();
 });
 
+const code = 'abcdefghijklmnopqrstuvwxyz-_0123';
+const id = '00000000-0000-4000-8000-000000000000';
+
+it('keeps the code of a mail in the tab for a reload, until it was used', async () => {
+  const link = (state: MailLinkState, proof = { code: '', id: '' }) =>
+    renderIn('it', <MailLinkView purpose="end" state={state} search={null} {...proof} />);
+  link('pending', { code, id }).unmount();
+  const { unmount, container } = link('missing');
+  expect(screen.getByRole('button', { name: 'Sì, disdici' }).closest('form')).toHaveAttribute(
+    'action',
+    `/avvisi/disdici?code=${code}&id=${id}`,
+  );
+  expect(await axe(container)).toHaveNoViolations();
+  unmount();
+  link('done', { code, id }).unmount();
+  link('missing');
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(screen.getByText(/^Apri di nuovo il collegamento della mail/)).toBeVisible();
+  expect(screen.queryByText(/già finiti/)).toBeNull();
+});
+
 it.each<[MailLinkState, 'confirm' | 'end', RegExp, boolean]>([
   ['pending', 'confirm', /da adesso ti scriviamo/, true],
   ['done', 'confirm', /Fatto, ti avvisiamo noi/, false],
@@ -134,14 +155,14 @@ it.each<[MailLinkState, 'confirm' | 'end', RegExp, boolean]>([
   ['gone', 'end', /già finiti/, false],
   ['failed', 'end', /riprova fra poco/, true],
 ])('shows the state %s on the page to %s a search', async (state, purpose, words, hasForm) => {
-  const action = `/avvisi/${purpose}?code=a&id=b`;
   const { container } = renderIn(
     'it',
-    <MailLinkView purpose={purpose} state={state} search={null} action={action} />,
+    <MailLinkView purpose={purpose} state={state} search={null} code={code} id={id} />,
   );
   expect(container).toHaveTextContent(words);
   const form = container.querySelector('form');
-  if (hasForm) expect(form).toHaveAttribute('action', action);
+  const path = { confirm: '/avvisi/conferma', end: '/avvisi/disdici' }[purpose];
+  if (hasForm) expect(form).toHaveAttribute('action', `${path}?code=${code}&id=${id}`);
   else expect(form).toBeNull();
   expect(await axe(container)).toHaveNoViolations();
 });

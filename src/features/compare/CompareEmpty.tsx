@@ -1,3 +1,4 @@
+import type { RefObject } from 'react';
 import { ButtonLink } from '@/components/ButtonLink/ButtonLink';
 import { EmptyState } from '@/components/EmptyState/EmptyState';
 import * as L from '@/components/ListLayout/ListLayout';
@@ -10,14 +11,22 @@ import { chosenIds, useCompared } from './compared';
 import * as S from './CompareView.styles';
 import { comparedSections } from './model';
 
+interface CompareEmptyProps {
+  ignored: IgnoredParameter[];
+  /** Takes the focus after the last entry was removed. */
+  heading: RefObject<HTMLHeadingElement | null>;
+}
+
 /** Shown when there is nothing to compare: links to the listings and to the stored choice of this device. */
-export function CompareEmpty({ ignored }: { ignored: IgnoredParameter[] }) {
+export function CompareEmpty({ ignored, heading }: CompareEmptyProps) {
   const { t, locale } = useI18n();
   const stored = chosenIds(useCompared());
   return (
     <L.Page>
       <L.PageHeader>
-        <h1>{t('compare.title.none')}</h1>
+        <h1 ref={heading} tabIndex={-1}>
+          {t('compare.title.none')}
+        </h1>
       </L.PageHeader>
       <IgnoredParameters parameters={ignored} />
       <EmptyState

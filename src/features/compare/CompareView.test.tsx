@@ -100,6 +100,7 @@ it('adds the travel time to the university of the visitor', async () => {
     undefined,
     expect.objectContaining({ shallow: true }),
   );
+  expect(screen.getByRole('button', { name: 'Aggiungi le distanze' })).toHaveFocus();
   const [one, house] = cells(/^Fino a Politecnico del Colle/);
   expect(one).toHaveTextContent('a piedi');
   expect(house).toHaveTextContent('non indicato');
@@ -111,6 +112,21 @@ it('removes a column by a link', async () => {
   const remove = screen.getByRole('link', { name: 'Togli dal confronto: Casa del Pozzo' });
   expect(remove).toHaveAttribute('href', '/confronta?accommodations=1');
   expect(remove).toHaveAttribute('data-keep-place');
+});
+
+it('focuses the heading after the last entry was removed', async () => {
+  const at = (query: string) => (
+    <WithQuery query={query}>
+      <CompareView compared={{ section: 'accommodations', entries: homes }} universities={near} />
+    </WithQuery>
+  );
+  const { rerender } = renderIn('it', at('accommodations=1'));
+  const remove = screen.getByRole('link', { name: 'Togli dal confronto: Casa del Pozzo' });
+  remove.addEventListener('click', (event) => event.preventDefault());
+  await userEvent.click(remove);
+  rerender(at(''));
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Confronta');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
 });
 
 it('compares universities by the homes and services near them', async () => {

@@ -1,5 +1,5 @@
 import { useRouter } from 'next/compat/router';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { ButtonLink } from '@/components/ButtonLink/ButtonLink';
 import * as L from '@/components/ListLayout/ListLayout';
 import { useI18n } from '@/i18n/I18n';
@@ -44,7 +44,12 @@ export function CompareView({ compared, universities }: CompareViewProps) {
   ];
   const ids = selected.entries.map(({ id }) => id);
   const count = ids.length;
-  if (count === 0) return <CompareEmpty ignored={ignoredParameters} />;
+  const isEmpty = count === 0;
+  const hasRemoved = useRef(false);
+  useEffect(() => {
+    if (isEmpty && hasRemoved.current) heading.current?.focus();
+  }, [isEmpty]);
+  if (isEmpty) return <CompareEmpty ignored={ignoredParameters} heading={heading} />;
 
   const rows =
     selected.section === 'accommodations'
@@ -75,6 +80,7 @@ export function CompareView({ compared, universities }: CompareViewProps) {
           removeCompared(section, id);
           // The focus moves, because the clicked link is removed with its column.
           heading.current?.focus();
+          hasRemoved.current = true;
         }}
       />
       {visibleRows.length === 0 && <S.Hint role="status">{t('compare.table.same')}</S.Hint>}

@@ -31,18 +31,13 @@ export function NearForm({ comparison, near, universities }: NearFormProps) {
     openQuery(compareHref({ ...comparison, near: slug }, locale));
   };
   return (
-    <S.Near
-      key={near?.slug}
-      method="get"
-      action={href('compare', locale)}
-      onSubmit={apply}
-      data-print="hide"
-    >
+    <S.Near method="get" action={href('compare', locale)} onSubmit={apply} data-print="hide">
       <input type="hidden" name={comparison.section} value={comparison.ids.join(',')} />
       {comparison.onlyDifferences && <input type="hidden" name="only" value="differences" />}
       <label htmlFor={id}>{t('compare.near.choose')}</label>
       <S.NearRow>
-        <select id={id} name="near" defaultValue={near?.slug ?? ''}>
+        {/* The key is not on the form, because its pressed button would lose the focus. */}
+        <select key={near?.slug} id={id} name="near" defaultValue={near?.slug ?? ''}>
           <option value="">{t('compare.near.none')}</option>
           {choices.map(({ slug, title }) => (
             <option key={slug} value={slug}>

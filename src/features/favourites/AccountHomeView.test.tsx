@@ -139,6 +139,7 @@ it('reports that the favourites cannot be loaded but are safe, and loads them ag
   bff.overrides.delete('AccountCards');
   await userEvent.click(screen.getByRole('button', { name: 'Riprova' }));
   expect(await screen.findByRole('link', { name: room.title })).toBeVisible();
+  expect(document.body).not.toHaveFocus();
 });
 
 it('shows the link for others only after the cms has answered', async () => {

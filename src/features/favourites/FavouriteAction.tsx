@@ -89,8 +89,9 @@ function Action({ clicks, onDone }: FavouriteActionProps) {
 
   const giveUp = useEffectEvent(() => onDone(clicks));
   useEffect(() => {
+    // While the session is being checked, or a change is being sent, a navigation changes nothing.
     const leave = (to: string) => {
-      if (match(to)?.name !== 'login') giveUp();
+      if (getSession().status === 'out' && match(to)?.name !== 'login') giveUp();
     };
     Router.events.on('routeChangeStart', leave);
     return () => Router.events.off('routeChangeStart', leave);

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
+import Router from 'next/router';
 import { renderIn } from '@/i18n/testing/renderIn';
 import { mockDialogMethods } from '@/overlays/testing';
 import { setSession } from '@/session/session';
@@ -109,4 +110,33 @@ it('adds every entry that was clicked before the session was known', async () =>
   await pointer.click(toggle('Violini in vetrina'));
   await logIn();
   await waitFor(() => expect(bff.favorites).toEqual([3, 4]));
+});
+
+/** A navigation starts, also to another query of the page. */
+const navigateTo = (path: string) =>
+  act(() => {
+    const { on, off } = jest.mocked(Router.events);
+    const ended = off.mock.calls.map(([, handle]) => handle);
+    for (const [event, handle] of on.mock.calls)
+      if (event === 'routeChangeStart' && !ended.includes(handle)) handle(path, { shallow: true });
+  });
+
+it('adds an entry when the visitor navigates before the session is known', async () => {
+  show();
+  await pointer.click(toggle('Cineforum'));
+  await screen.findByRole('status');
+  navigateTo('/eventi?page=2');
+  await logIn();
+  await waitFor(() => expect(bff.favorites).toEqual([3]));
+});
+
+it('drops the change when a visitor without a session navigates', async () => {
+  act(() => setSession({ status: 'out' }));
+  show();
+  await pointer.click(toggle('Cineforum'));
+  await screen.findByRole('dialog', { name: 'Accedi' });
+  navigateTo('/servizi');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await logIn();
+  expect(bff.operationNames()).not.toContain('UpdateFavorites');
 });

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { useRef, type ComponentProps, type ReactNode } from 'react';
 import { Button } from '@/components/Button/Button';
 import { EmptyState } from '@/components/EmptyState/EmptyState';
 import { Grid } from '@/components/Grid/Grid';
@@ -19,6 +19,7 @@ interface CardsProps {
   children: (cards: FavouriteCards) => ReactNode;
   /** Shown after the cards have loaded or failed, because they would move it. */
   footer?: ReactNode;
+  onRetry: () => void;
 }
 
 interface FavouritesFrameProps
@@ -32,10 +33,13 @@ interface FavouritesFrameProps
 /** A page of favourites: links to each section and, below, cards. The links work while the session loads. */
 export function FavouritesFrame({ section, children, footer, ...frame }: FavouritesFrameProps) {
   const { t } = useI18n();
+  const root = useRef<HTMLDivElement>(null);
   const page = (user: Viewer | null, content: ReactNode) => (
     <>
       <FavouritesNav user={user} current={section} />
-      <S.Content>{content}</S.Content>
+      <S.Content ref={root} tabIndex={-1}>
+        {content}
+      </S.Content>
     </>
   );
   return (
@@ -46,7 +50,13 @@ export function FavouritesFrame({ section, children, footer, ...frame }: Favouri
           <>
             {section && <VisuallyHidden as="h2">{t('common.archive.results')}</VisuallyHidden>}
             {/* Each section has a page, and Next keeps the component between them. */}
-            <Cards key={section} section={section} footer={footer?.(user)}>
+            <Cards
+              key={section}
+              section={section}
+              footer={footer?.(user)}
+              // The pressed button is removed, so the focus moves to the content.
+              onRetry={() => root.current?.focus()}
+            >
               {(cards) => children(cards, user)}
             </Cards>
           </>,
@@ -60,7 +70,7 @@ export function FavouritesFrame({ section, children, footer, ...frame }: Favouri
  * Fetches the cards of favourites when the page opens. They do not follow later changes of the favourites, so
  * that a removed one stays visible and can be added again.
  */
-function Cards({ section, children, footer }: CardsProps) {
+function Cards({ section, children, footer, onRetry }: CardsProps) {
   const { t, locale } = useI18n();
   const { data, loading, refetch } = useAccountCardsQuery({
     variables: { site: localeInfo[locale].siteHandle, ...(section && { section }) },
@@ -83,7 +93,12 @@ function Cards({ section, children, footer }: CardsProps) {
           title={t('account.favourites.failed.title')}
           text={t('account.favourites.failed.text')}
           action={
-            <Button onClick={() => void refetch().catch(() => undefined)}>
+            <Button
+              onClick={() => {
+                onRetry();
+                void refetch().catch(() => undefined);
+              }}
+            >
               {t('account.favourites.failed.action')}
             </Button>
           }

@@ -7,6 +7,7 @@ import { useI18n } from '@/i18n/I18n';
 import { availabilities, pricingModes } from '@/content/accommodations/model';
 import { minutesFor } from '@/geo/travelTime';
 import * as S from './FilterForm.styles';
+import { maxRooms } from './listingQuery';
 import type { ListingQuery, UniversityChoice, SectionWithFilters } from './model';
 import { includedServices, typeLabel, typesOf } from './options';
 
@@ -69,7 +70,7 @@ export function SpaceFilter({ query }: PartProps) {
             label={label}
             hint={t(name === 'beds' ? 'filters.form.bedsHint' : 'filters.form.atLeast')}
             defaultValue={query[name]}
-            max={20}
+            max={maxRooms}
             placeholder={t('filters.any')}
             labels={{
               less: t('filters.form.less', { name: label }),
@@ -101,7 +102,6 @@ export function PriceFilter({ query }: PartProps) {
               inputMode="numeric"
               min={0}
               max={99_999}
-              step={10}
               label={t(`filters.form.${key}`)}
               placeholder="€"
               defaultValue={query[key] ?? ''}

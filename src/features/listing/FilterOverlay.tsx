@@ -1,7 +1,7 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Button } from '@/components/Button/Button';
 import { VisuallyHidden } from '@/components/VisuallyHidden/VisuallyHidden';
-import { parseListingQuery, defaultListingQuery } from './listingQuery';
+import { parseListingQuery, defaultListingQuery, type IgnoredParameter } from './listingQuery';
 import { FilterForm } from './FilterForm';
 import * as S from './FilterForm.styles';
 import { listingHref } from './listingHref';
@@ -68,8 +68,7 @@ interface FieldsProps extends Omit<FilterOverlayProps, 'open' | 'onClose'> {
 function Fields({ section, list, draft, onChange, onApply }: FieldsProps) {
   const { locale } = useI18n();
   const openQuery = useOpenQuery();
-  const parse = (params: URLSearchParams) =>
-    parseListingQuery(section, params, validSlugsOf(list)).query;
+  const parse = (params: URLSearchParams) => parseListingQuery(section, params, validSlugsOf(list));
   return (
     <FilterForm
       key={draft.resetCount}
@@ -77,13 +76,25 @@ function Fields({ section, list, draft, onChange, onApply }: FieldsProps) {
       section={section}
       query={draft.initialQuery}
       universities={list.universities}
-      onChange={(params) => onChange({ ...draft, query: parse(params) })}
+      onChange={(params) => onChange({ ...draft, query: parse(params).query })}
       onApply={(params) => {
         onApply();
-        openQuery(listingHref(section, parse(params), locale));
+        const { query, ignored } = parse(params);
+        openQuery(withIgnored(listingHref(section, query, locale), ignored));
       }}
     />
   );
+}
+
+/**
+ * Adds the values of the form that the listing ignores, such as a distance without a university, because the page
+ * names them. The order and the time of events are not in the form: nobody has to know that they were reset.
+ */
+function withIgnored(address: string, ignored: IgnoredParameter[]): string {
+  const chosen = ignored.filter(({ name }) => name !== 'sort' && name !== 'when');
+  const search = new URLSearchParams(chosen.map(({ name, value }) => [name, value])).toString();
+  if (search === '') return address;
+  return `${address}${address.includes('?') ? '&' : '?'}${search}`;
 }
 
 interface ActionsProps extends Omit<FilterOverlayProps, 'open' | 'onClose'> {
@@ -102,6 +113,7 @@ function Actions({ section, query, list, draft, onChange }: ActionsProps) {
       : total === 0
         ? t('filters.show.none')
         : t(`filters.show.${section}`, { count: total });
+  const announcement = useSettled(words);
   const clear = () => {
     const { category, view, sort } = query;
     const empty: ListingQuery = {
@@ -121,7 +133,17 @@ function Actions({ section, query, list, draft, onChange }: ActionsProps) {
         {words}
       </Button>
       {/* The live region is outside the button, because it would remove the button's accessible name. */}
-      <VisuallyHidden role="status">{words}</VisuallyHidden>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
     </S.Actions>
   );
+}
+
+/** Returns a text when it has not changed for 500 ms, so that typing a price announces one number of results. */
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), 500);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return settled;
 }

@@ -47,6 +47,7 @@ export const Sort = styled.form`
 
 export const SortBox = styled.span`
   position: relative;
+  flex: 1 1 auto;
   min-width: 0;
   svg {
     position: absolute;

@@ -34,15 +34,18 @@ interface ParsedListingQuery {
   ignored: IgnoredParameter[];
 }
 
+/** The most beds, rooms or bathrooms that a filter takes. */
+export const maxRooms = 99;
+
 type Key = keyof ListingQuery;
 type ParameterTypes = { [K in Key]: ParameterType<ListingQuery[K]> };
 
 const parameterTypesOf = (section: ListingSection, validSlugs: ValidSlugs): ParameterTypes => ({
   category: slug(validSlugs.categories),
   type: someOf<ListingQuery['type'][number]>(typesOf[section]),
-  beds: integerUpTo(99),
-  rooms: integerUpTo(99),
-  baths: integerUpTo(99),
+  beds: integerUpTo(maxRooms),
+  rooms: integerUpTo(maxRooms),
+  baths: integerUpTo(maxRooms),
   priceFrom: integerUpTo(99_999),
   priceTo: integerUpTo(99_999),
   pricing: someOf(pricingModes),

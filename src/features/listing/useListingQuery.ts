@@ -28,9 +28,13 @@ export function useListingQuery<Item extends ListingItem>(
     return parsed;
   }, [section, queryString, list]);
   const { result, allItems, ...state } = useListing(section, query, list);
-  const [lastResult, setLastResult] = useState(list.result);
-  const shownResult = result ?? lastResult;
-  if (shownResult !== lastResult) setLastResult(shownResult);
+  const { locale } = useI18n();
+  // The result of another language or category is never shown here.
+  const source = `${locale}/${list.fixedCategory ?? ''}`;
+  const [last, setLast] = useState({ source, result: list.result });
+  const shownResult = result ?? (last.source === source ? last.result : list.result);
+  if (shownResult !== last.result || source !== last.source)
+    setLast({ source, result: shownResult });
   usePrefetchSection(section, list);
   return {
     query,

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { renderIn } from '@/i18n/testing/renderIn';
 import { OfflineView } from './OfflineView';
@@ -64,9 +64,18 @@ it.each([
   ['#https%3A%2F%2Felsewhere.example%2F', '/'],
   ['#%2F%2Felsewhere.example', '/'],
   ['#%E0%A4%A', '/'],
+  ['#main', '/'],
 ])('links from the hash %s to %s for a retry', async (hash, to) => {
   location.hash = hash;
   const { container } = renderIn('it', <OfflineView />);
   expect(screen.getByRole('link', { name: 'Riprova' })).toHaveAttribute('href', to);
   expect(await axe(container)).toHaveNoViolations();
+});
+
+it('keeps the requested page after a skip link was used', async () => {
+  location.hash = '#%2Fservizi';
+  renderIn('it', <OfflineView />);
+  location.hash = '#main';
+  fireEvent(window, new Event('hashchange'));
+  expect(await screen.findByRole('link', { name: 'Riprova' })).toHaveAttribute('href', '/servizi');
 });

@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { ButtonLink } from '@/components/ButtonLink/ButtonLink';
 import { SectionHeading } from '@/components/SectionHeading/SectionHeading';
 import { useI18n } from '@/i18n/I18n';
@@ -15,7 +15,7 @@ import { useSnapshot } from './snapshot';
  */
 export function OfflineView() {
   const { t, locale } = useI18n();
-  const path = useSyncExternalStore(subscribeToHash, requestedPath, () => null);
+  const path = useRequestedPath();
   const snapshot = useSnapshot();
   const isBack = useIsBackOnline();
   const pages = useCachedPages();
@@ -83,20 +83,27 @@ function useCachedPages(): CachedPage[] {
   return pages;
 }
 
-/** The path of the unavailable page, which the service worker puts into the hash; null without one. */
-function requestedPath(): string | null {
+/**
+ * The path of the unavailable page, which the service worker puts into the hash; null without one. A later hash
+ * without a path does not replace it, because skip links also change the hash.
+ */
+function useRequestedPath(): string | null {
+  const [path, setPath] = useState<string | null>(null);
+  useEffect(() => {
+    const read = () => setPath((before) => pathInHash() ?? before);
+    read();
+    addEventListener('hashchange', read);
+    return () => removeEventListener('hashchange', read);
+  }, []);
+  return path;
+}
+
+function pathInHash(): string | null {
   try {
-    const { origin, pathname, search } = new URL(
-      decodeURIComponent(location.hash.slice(1)),
-      location.origin,
-    );
-    return location.hash && origin === location.origin ? pathname + search : null;
+    const text = decodeURIComponent(location.hash.slice(1));
+    const { origin, pathname, search } = new URL(text, location.origin);
+    return text.startsWith('/') && origin === location.origin ? pathname + search : null;
   } catch {
     return null; // The hash does not come from the service worker.
   }
-}
-
-function subscribeToHash(listener: () => void): () => void {
-  addEventListener('hashchange', listener);
-  return () => removeEventListener('hashchange', listener);
 }

@@ -40,7 +40,7 @@ it('shows points of interest beside the entries, in separate clusters', async ()
   const pins = within(screen.getByRole('list', { name: 'Luoghi sulla mappa' }));
   expect(pins.getAllByRole('button')).toHaveLength(2);
   act(() => drawn.moveTo({ bounds: [11, 43, 13, 44], zoom: 8 }));
-  expect(pins.getByRole('button', { name: '3 vicini: ingrandisci' })).toBeInTheDocument();
+  expect(pins.getByRole('button', { name: '3 punti vicini: ingrandisci' })).toBeInTheDocument();
   expect(
     within(await layer()).getByRole('button', { name: '4 luoghi d’interesse vicini: ingrandisci' }),
   ).toBeInTheDocument();

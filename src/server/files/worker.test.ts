@@ -1,4 +1,4 @@
-import { Script } from 'node:vm';
+import { runInNewContext, Script } from 'node:vm';
 import { openSite } from '../bff/testing/Browser';
 import type { TestServer } from '../testing';
 import { worker } from './worker';
@@ -24,6 +24,41 @@ it('serves the worker of this build, which browsers must revalidate', async () =
   expect(text).toMatch(/^const build = "[^"]+";\n/);
   expect(text).toContain("addEventListener('fetch'");
   expect(() => new Script(text)).not.toThrow();
+});
+
+it('serves a file that a full device cannot store', async () => {
+  const { text } = await fetchWorker();
+  const listeners: Record<string, (event: object) => void> = {};
+  runInNewContext(text, {
+    URL,
+    location: { origin: 'https://site.example' },
+    self: {
+      addEventListener: (type: string, listener: (event: object) => void) => {
+        listeners[type] = listener;
+      },
+    },
+    fetch: async () => ({
+      status: 200,
+      type: 'basic',
+      headers: new Headers({ 'cache-control': 'public, max-age=31536000' }),
+      clone() {
+        return this;
+      },
+    }),
+    caches: {
+      match: async () => undefined,
+      open: async () => ({
+        delete: async () => false,
+        put: () => Promise.reject(new DOMException('Quota exceeded', 'QuotaExceededError')),
+      }),
+    },
+  });
+  const respondWith = jest.fn((_answer: Promise<unknown>) => undefined);
+  listeners.fetch?.({
+    request: { method: 'GET', url: 'https://site.example/_next/static/page.js' },
+    respondWith,
+  });
+  expect(await respondWith.mock.calls[0]?.[0]).toMatchObject({ status: 200 });
 });
 
 it('serves the worker that removes itself and its caches if OFFLINE is off', async () => {

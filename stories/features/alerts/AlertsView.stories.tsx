@@ -31,7 +31,7 @@ const mailLink = (state: 'pending' | 'done' | 'gone' | 'full' | 'failed') =>
   pageIn(
     'it',
     'alertsConfirm',
-    <MailLinkView purpose="confirm" state={state} search={{ ...search, filters }} action="" />,
+    <MailLinkView purpose="confirm" state={state} search={{ ...search, filters }} code="" id="" />,
   );
 
 export const Confirm = mailLink('pending');
@@ -41,7 +41,7 @@ export const ConfirmFailed = mailLink('failed');
 export const End = pageIn(
   'en',
   'alertsEnd',
-  <MailLinkView purpose="end" state="gone" search={null} action="" />,
+  <MailLinkView purpose="end" state="gone" search={null} code="" id="" />,
 );
 
 export const Summary = pageIn(

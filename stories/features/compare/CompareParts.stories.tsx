@@ -49,7 +49,9 @@ export const Table: Story = {
 };
 
 export const Empty: Story = {
-  render: () => <CompareEmpty ignored={[{ name: 'accommodations', value: '99' }]} />,
+  render: () => (
+    <CompareEmpty ignored={[{ name: 'accommodations', value: '99' }]} heading={{ current: null }} />
+  ),
 };
 
 export const NearUniversity: Story = {

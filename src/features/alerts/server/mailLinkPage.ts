@@ -8,7 +8,6 @@ import {
 } from '@/gql/graphql';
 import { sectionsWithFilters } from '@/features/listing/model';
 import { noAlternates } from '@/routing/alternates';
-import { href } from '@/routing/href';
 import { isVerificationCode } from '@/session/codeFormat';
 import type { CmsAnswer } from '@/server/cms/requestCms';
 import { describeSearch } from './describeSearch';
@@ -16,16 +15,17 @@ import type { FormContext } from '@/server/getFormProps';
 import type { RequestData } from '@/server/getRequestProps';
 import { translatorOf } from '@/server/messages';
 import { noIndexSeo } from '@/server/noIndexSeo';
+import { mailLinkHref } from '../mailLinkHref';
 import type { MailLinkState, MailLinkViewProps } from '../MailLinkView';
 import { logError } from '@/server/logs/logError';
 
-const routeOf = { confirm: 'alertsConfirm', end: 'alertsEnd' } as const;
 const documentOf = { confirm: ConfirmSavedSearchDocument, end: EndSavedSearchDocument } as const;
 
 const statusOf: Record<MailLinkState, number> = {
   pending: 200,
   done: 200,
   gone: 200,
+  missing: 200,
   full: 409,
   failed: 503,
 };
@@ -47,15 +47,16 @@ export const mailLinkPage =
     const { locale, query, sent } = context;
     const { code = '', id = '' } = query;
     const proof = { code, id };
+    // The browser removes the code from the address and stores it in the tab (ADR 34).
+    const isReload = !sent && code === '' && id === '';
     const t = await translatorOf(locale);
     const { state, search } = isVerificationCode(code, id)
       ? await loadOutcome(purpose, proof, context)
-      : { state: 'gone' as const, search: null };
-    const action = `${href(routeOf[purpose], locale)}?${new URLSearchParams(proof).toString()}`;
+      : { state: isReload ? ('missing' as const) : ('gone' as const), search: null };
     return {
-      view: { purpose, state, search, action },
+      view: { purpose, state, search, ...proof },
       status: sent && state === 'gone' && purpose === 'confirm' ? 410 : statusOf[state],
-      alternates: { ...noAlternates, [locale]: action },
+      alternates: { ...noAlternates, [locale]: mailLinkHref(purpose, proof, locale) },
       seo: noIndexSeo(t(`alerts.${purpose}.title`), t('alerts.description')),
     };
   };
