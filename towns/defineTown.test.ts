@@ -5,7 +5,12 @@ import { resolveTown } from './defineTown';
 
 it('gives a town without settings the defaults', () => {
   const { languages, ...town } = resolveTown({});
-  expect(town).toEqual({ timeZone: 'Europe/Rome', palette: defaultPalette, map: {} });
+  expect(town).toEqual({
+    timeZone: 'Europe/Rome',
+    palette: defaultPalette,
+    map: {},
+    accessibilityStatement: 'agid',
+  });
   expect(Object.keys(languages)).toEqual(['it', 'en']);
 });
 
@@ -44,6 +49,13 @@ it('names each wrong language and path', () => {
       'languages.0.paths.event: must contain [slug]',
       'languages.0.paths.events: may only have small letters, digits and hyphens between slashes',
     ].join('\n'),
+  );
+});
+
+it('lets a town outside Italy turn off the reminders of Italian law', () => {
+  expect(resolveTown({ accessibilityStatement: null }).accessibilityStatement).toBeNull();
+  expect(() => resolveTown({ accessibilityStatement: 'other' })).toThrow(
+    /^accessibilityStatement: /,
   );
 });
 

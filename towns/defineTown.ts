@@ -76,6 +76,11 @@ const townSchema = z.strictObject({
       bounds: bounds.optional(),
     })
     .default({}),
+  /**
+   * `agid`: the law of Italy applies, by which a public body links its accessibility statement on AgID's form in the
+   * footer and renews it each year. The desk of the editors reminds of it. `null` for a town elsewhere.
+   */
+  accessibilityStatement: z.literal('agid').nullable().default('agid'),
 });
 
 /** What `town.config.ts` may contain. */
@@ -91,6 +96,7 @@ export interface Town {
   languages: Record<string, Language>;
   palette: Palette;
   map: z.output<typeof townSchema>['map'];
+  accessibilityStatement: 'agid' | null;
 }
 
 /**
@@ -114,6 +120,7 @@ export function resolveTown(config: unknown): Town {
       data.languages.map((language) => [language.code, resolveLanguage(language)]),
     ),
     map: data.map,
+    accessibilityStatement: data.accessibilityStatement,
     palette: {
       light: { ...derived.light, ...light },
       dark: { ...derived.dark, ...dark },

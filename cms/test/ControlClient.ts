@@ -64,8 +64,8 @@ export class ControlClient {
     return (await this.sql(`SELECT 1 FROM ${table} WHERE ${where}`)).length;
   }
 
-  /** Purges accounts as if it were another time, and returns the number of deleted accounts. */
-  purge = (now: number): Promise<unknown> => this.send({ purge: now });
+  /** Purges accounts as if it were another time, as several programs, and returns how many were deleted. */
+  purge = (now: number, programs = 1): Promise<unknown> => this.send({ purge: now, programs });
 
   /** Sends alerts, as several programs at the same time, and returns the results. */
   alerts = async (programs = 1) =>
@@ -95,6 +95,8 @@ export class ControlClient {
     String(await this.send({ staff: role }));
 
   stop = (): Promise<void> => stopProcess(this.program);
+
+  kill = (): Promise<void> => stopProcess(this.program, 'SIGKILL');
 
   private async send(request: object): Promise<unknown> {
     await this.ready;

@@ -1,4 +1,5 @@
 import { testAccounts } from './contractOfAccounts';
+import { testUnusedAccounts } from './contractOfUnusedAccounts';
 import { testLimits } from './contractOfLimits';
 import { testProfiles } from './contractOfProfiles';
 import { testSessions } from './contractOfSessions';
@@ -12,5 +13,6 @@ onPostgres('accounts', (cms) => {
   testProfiles(cms);
   testSessions(cms);
   testSharing(cms);
+  testUnusedAccounts(cms);
   testLimits(cms);
 });

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { createClient } from '@libsql/client';
 import { testAccounts } from './contractOfAccounts';
+import { testUnusedAccounts } from './contractOfUnusedAccounts';
 import { testLimits } from './contractOfLimits';
 import { testProfiles } from './contractOfProfiles';
 import { testSessions } from './contractOfSessions';
@@ -15,6 +16,7 @@ onSqlite('accounts', (cms) => {
   testProfiles(cms);
   testSessions(cms);
   testSharing(cms);
+  testUnusedAccounts(cms);
   testLimits(cms);
   testUploads(cms);
 

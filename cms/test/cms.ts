@@ -194,6 +194,12 @@ export class TestCms {
     return [...this.hooks];
   }
 
+  /** Kills the program of `control`. The next use of it starts another one. */
+  async killControl(): Promise<void> {
+    await this.controlClient?.kill();
+    this.controlClient = undefined;
+  }
+
   /** The client of a program with direct access to the same database. It starts at the first use. */
   get control(): ControlClient {
     this.controlClient ??= new ControlClient(this.spawn('test/controlProgram.ts'));

@@ -36,10 +36,10 @@ export function testDesk(cms: TestCms): void {
     people.set(name, person);
   }
   const personOf = (name: string): StaffClient => people.get(name) ?? administrator;
-  const desk = async (name: string) =>
-    lists.parse(await cms.control.edit('desk', personOf(name).email));
-  const list = async (name: string, listName: string) =>
-    (await desk(name)).find((one) => one.name === listName);
+  const desk = async (name: string, now = '') =>
+    lists.parse(await cms.control.edit('desk', personOf(name).email, now));
+  const list = async (name: string, listName: string, now?: string) =>
+    (await desk(name, now)).find((one) => one.name === listName);
   const titles = async (name: string, listName: string): Promise<string[]> =>
     (await list(name, listName))?.rows.map(({ title }) => title) ?? [];
   const draft = async (name: string, title: string, more: object = {}): Promise<number> => {
@@ -181,6 +181,61 @@ export function testDesk(cms: TestCms): void {
     expect(await listed()).not.toMatchObject([
       { detail: containing('The energy class is missing') },
     ]);
+  });
+
+  describe('the accessibility statement', () => {
+    const statement = 'https://form.agid.gov.it/view/00000000-0000-4000-8000-000000000000';
+    // A day without a deadline.
+    const inMay = '2027-05-01T12:00:00Z';
+    const rows = async (name: string, now = inMay) =>
+      (await list(name, 'accessibility', now))?.rows.map(
+        ({ title, detail, href }) => `${title}: ${detail} ${href}`,
+      );
+    const save = async (path: string, data: object) =>
+      expect((await administrator.send('POST', `/globals/${path}`, data)).status).toBe(200);
+
+    test('is missing in each language whose footer does not link to it, for editors of the footer', async () => {
+      expect(await rows('Carla')).toEqual([
+        'Add the accessibility statement: The footer in Italian has no link to form.agid.gov.it/view/… /admin/globals/footerMenu?locale=it',
+        'Add the accessibility statement: The footer in English has no link to form.agid.gov.it/view/… /admin/globals/footer1?locale=en',
+      ]);
+      expect(await rows('Dario')).toBeUndefined();
+      expect(await rows('Ada')).toBeUndefined();
+    });
+
+    test('can be linked by a menu in the footer and by a text', async () => {
+      const link = { kind: 'url', url: statement, text: 'Dichiarazione' };
+      const nodes = [{ blockType: 'node', link }];
+      // Only the Italian footer has this menu.
+      await save('footerMenu?locale=it', { nodes });
+      await save('footerMenu?locale=en', { nodes });
+      expect(await rows('Carla')).toEqual([containing('The footer in English')]);
+      const text = { type: 'text', version: 1, text: 'Statement', format: 0, mode: 'normal' };
+      const block = { version: 1, format: '', indent: 0, direction: 'ltr' };
+      const fields = { linkType: 'custom', url: statement, newTab: false };
+      const inText = { ...block, type: 'link', version: 3, fields, children: [text] };
+      const paragraph = { ...block, type: 'paragraph', children: [inText] };
+      const textContent = { root: { ...block, type: 'root', children: [paragraph] } };
+      await save('footer3?locale=en', {
+        footerContent: [{ blockType: 'textContent', textContent }],
+      });
+      expect(await rows('Carla')).toBeUndefined();
+    });
+
+    test('and the objectives have a reminder from 30 days before their deadline', async () => {
+      const form = 'https://form.agid.gov.it/';
+      expect(await rows('Carla', '2027-08-23T12:00:00Z')).toBeUndefined();
+      // In the town the day begins two hours before UTC.
+      expect(await rows('Carla', '2027-08-23T22:30:00Z')).toEqual([
+        `Renew the accessibility statement: Due on 23 September 2027, on AgID’s form ${form}`,
+      ]);
+      expect(await rows('Carla', '2027-09-23T21:30:00Z')).toHaveLength(1);
+      expect(await rows('Carla', '2027-09-23T22:30:00Z')).toBeUndefined();
+      expect(await rows('Carla', '2027-03-01T12:00:00Z')).toEqual([
+        `Publish the accessibility objectives: Due on 31 March 2027, on AgID’s form ${form}`,
+      ]);
+      expect(await rows('Dario', '2027-03-01T12:00:00Z')).toBeUndefined();
+    });
   });
 
   test('a page is unclear when three visitors say so, and they are a quarter of all', async () => {

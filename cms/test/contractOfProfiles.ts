@@ -165,7 +165,13 @@ export function testProfiles(cms: TestCms): void {
       const { data } = await ada.sendLoggedIn('{ accountExport }', {}, { 'user-agent': 'none' });
       const text = String(data?.accountExport);
       expect(JSON.parse(text)).toMatchObject({
-        account: { email: ada.email, fullName: ada.fullName, preferredLanguage: 'en' },
+        account: {
+          email: ada.email,
+          fullName: ada.fullName,
+          preferredLanguage: 'en',
+          lastUsedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) as string,
+          warnedOfDeletionAt: null,
+        },
         privacy: { versionSha256: expect.stringMatching(/^[0-9a-f]{64}$/) as string },
         favorites: idsOf(1).map(String),
         sessions: [{ device: '' }],

@@ -31,7 +31,7 @@ const restRequest = z.object({
 const request = z.union([
   z.object({ edit: z.array(z.string()) }),
   z.object({ sql: z.string() }),
-  z.object({ purge: z.number() }),
+  z.object({ purge: z.number(), programs: z.number() }),
   z.object({ alerts: z.number() }),
   restRequest,
   z.object({ together: z.array(restRequest) }),
@@ -57,6 +57,12 @@ async function staffToken(role: 'administrator' | 'author'): Promise<string | un
     await payload.create({ collection, data: { ...login, role }, context: { seeding: true } });
   const { token } = await payload.login({ collection, data: login });
   return token;
+}
+
+/** Purges accounts like several programs at the same time, and returns how many they deleted. */
+async function purgeAtOnce(now: number, programs: number): Promise<number> {
+  const deleted = await Promise.all(Array.from({ length: programs }, () => purge(rows, now)));
+  return deleted.reduce((total, count) => total + count, 0);
 }
 
 /** Sends alerts like several programs at the same time, and returns the sums. */
@@ -119,7 +125,7 @@ async function answer(line: string): Promise<unknown> {
   const command = request.parse(JSON.parse(line));
   if ('edit' in command) return edit(payload, command.edit);
   if ('sql' in command) return rows.write((query) => query(sql.raw(command.sql)));
-  if ('purge' in command) return purge(rows, command.purge);
+  if ('purge' in command) return purgeAtOnce(command.purge, command.programs);
   if ('alerts' in command) return alertsAtOnce(command.alerts);
   if ('staff' in command) return staffToken(command.staff);
   if ('upload' in command) return upload(command);

@@ -3,15 +3,15 @@ import { readDeskLists, readWarningList } from '../src/admin/desk/deskLists';
 import { Rows } from '../src/accounts/Rows';
 import { deleteOldMisses, MissedSearchCounter } from '../src/search/MissedSearchCounter';
 
-/** The lists of the desk of a member of the staff, in English. */
-export async function deskOf(payload: BasePayload, email: string) {
+/** The lists of the desk of a member of the staff at a time, in English. */
+export async function deskOf(payload: BasePayload, email: string, now: Date) {
   const { docs } = await payload.find({ collection: 'users', where: { email: { equals: email } } });
   const [user] = docs;
   if (!user) throw new Error(`${email} is not a member of the staff.`);
   const desk = {
     payload,
     user: { ...user, collection: 'users' },
-    now: new Date(),
+    now,
     language: 'en',
   } as const;
   return [...(await readDeskLists(desk)), await readWarningList(desk)];

@@ -113,7 +113,7 @@ async function act(payload: BasePayload, { action, id, text }: Act): Promise<unk
         .catch(() => 'refused');
     }
     case 'desk':
-      return deskOf(payload, id);
+      return deskOf(payload, id, text === '' ? new Date() : new Date(text));
     case 'schedule':
       return schedule(payload, text === 'news' ? 'news' : collection, id, text === 'failed');
     case 'countSearches':

@@ -87,7 +87,9 @@ const themed = [
 
 try {
   await lockTown(name);
-  const { timeZone, languages, texts, palette, sign, skyline, night, map } = await readTown();
+  const { timeZone, languages, accessibilityStatement, texts, palette, ...drawings } =
+    await readTown();
+  const { sign, skyline, night, map } = drawings;
   const content = themed.reduce(
     (drawn, token) => drawn.replaceAll(`"${palette.light[token]}"`, `"var(--${token})"`),
     sign.content,
@@ -99,6 +101,8 @@ try {
     `export const locales = ${JSON.stringify(Object.keys(languages))} as const;`,
     `export const languages = ${JSON.stringify(languages)} as const;`,
     `export const timeZone = ${JSON.stringify(timeZone)};`,
+    '/** The law on accessibility statements that applies to the town. */',
+    `export const accessibilityStatement: 'agid' | null = ${JSON.stringify(accessibilityStatement)};`,
     `export const ownsMap: boolean = ${map !== null};`,
     '/** The sign beside the name in the header. `content` is checked: it only draws. */',
     `export const sign = ${JSON.stringify({ viewBox: sign.viewBox, content })};`,

@@ -1,9 +1,9 @@
-import * as migration_20261126_210827_initial from './20261126_210827_initial';
+import * as migration_20261128_000650_initial from './20261128_000650_initial';
 
 export const migrations = [
   {
-    up: migration_20261126_210827_initial.up,
-    down: migration_20261126_210827_initial.down,
-    name: '20261126_210827_initial'
+    up: migration_20261128_000650_initial.up,
+    down: migration_20261128_000650_initial.down,
+    name: '20261128_000650_initial'
   },
 ];

@@ -1,9 +1,9 @@
-import * as migration_20261126_210813_initial from './20261126_210813_initial';
+import * as migration_20261128_000618_initial from './20261128_000618_initial';
 
 export const migrations = [
   {
-    up: migration_20261126_210813_initial.up,
-    down: migration_20261126_210813_initial.down,
-    name: '20261126_210813_initial'
+    up: migration_20261128_000618_initial.up,
+    down: migration_20261128_000618_initial.down,
+    name: '20261128_000618_initial'
   },
 ];

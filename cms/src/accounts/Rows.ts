@@ -5,7 +5,8 @@ import { z, type ZodType } from 'zod';
 import { adapterOf } from '../db/adapterOf';
 import { runInTransaction } from '../db/runInTransaction';
 
-type Statement = ReturnType<typeof sql>;
+/** A statement or a part of one. */
+export type Statement = ReturnType<typeof sql>;
 type Postgres = Pick<PostgresAdapter['drizzle'], 'execute'>;
 type Sqlite = Pick<SQLiteAdapter['drizzle'], 'all'>;
 

@@ -2,9 +2,10 @@ import { z } from 'zod';
 
 /*
  * The databases return columns differently: PostgreSQL returns numerics as text and JSON as values, SQLite
- * returns booleans as 0 and 1 and JSON as text.
+ * returns booleans as 0 and 1 and JSON as text. Both return dates as text, each in its own form.
  */
 export const integerColumn = z.coerce.number();
+export const dateColumn = z.coerce.date();
 export const booleanColumn = z.coerce.boolean();
 export const idListColumn = z.preprocess(
   (value): unknown => (typeof value === 'string' ? JSON.parse(value) : (value ?? [])),

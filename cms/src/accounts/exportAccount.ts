@@ -44,6 +44,8 @@ export async function exportAccount(
       createdAt: doc?.createdAt ?? null,
       changedAt: doc?.updatedAt ?? null,
       activatedAt: doc?.activatedAt ?? null,
+      lastUsedAt: visitor.lastUsedAt,
+      warnedOfDeletionAt: visitor.warnedAt,
     },
     privacy: {
       acceptedAt: doc?.privacyAcceptedAt ?? null,

@@ -20,6 +20,8 @@ export type AccountEvent =
   | 'exported'
   | 'deleted'
   | 'purged'
+  | 'warned'
+  | 'expired'
   | 'search-saved'
   | 'search-confirmed'
   | 'search-ended'

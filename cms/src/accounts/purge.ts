@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres';
 import { logEvent } from './logEvent';
 import type { Rows } from './Rows';
 import { lifetimes } from './Sessions';
+import { deleteUnused, warnUnused } from './unusedAccounts';
 
 const day = 86_400_000;
 
@@ -9,11 +10,18 @@ const day = 86_400_000;
 const activationPeriod = 7 * day;
 
 /**
- * Deletes what has expired: registrations without activation and their accounts, codes, sessions and links.
+ * Deletes what has expired: registrations without activation and their accounts, codes, sessions, links, and
+ * accounts that nobody uses, after a mail.
  *
  * @returns The number of deleted accounts.
  */
-export function purge(rows: Rows, now = Date.now()): Promise<number> {
+export async function purge(rows: Rows, now = Date.now()): Promise<number> {
+  const deleted = (await purgeExpired(rows, now)) + (await deleteUnused(rows, now));
+  await warnUnused(rows, now);
+  return deleted;
+}
+
+function purgeExpired(rows: Rows, now: number): Promise<number> {
   return rows.write(async (query) => {
     const before = new Date(now - activationPeriod).toISOString();
     // A registration outlives its code, because the mail can be sent again.

@@ -4,8 +4,8 @@ import { deleteSearchesOf, moveSearches } from '../alerts/searches';
 import { LogSafeError } from '@studium/shared/LogSafeError';
 import { sites } from '../sites';
 import type { Registration } from './codes';
-import { idListColumn, booleanColumn } from './columnTypes';
-import type { Query } from './Rows';
+import { idListColumn, booleanColumn, dateColumn } from './columnTypes';
+import type { Query, Statement } from './Rows';
 
 const visitorRow = z.object({
   uid: z.string(),
@@ -15,13 +15,17 @@ const visitorRow = z.object({
   active: booleanColumn,
   passwordHash: z.string().nullable(),
   favorites: idListColumn,
+  /** The last login or renewed session, exact to a day. Null before the first login. */
+  lastUsedAt: dateColumn.nullable(),
+  /** When the owner was warned that the unused account will be deleted. */
+  warnedAt: dateColumn.nullable(),
 });
 
 export type VisitorRow = z.infer<typeof visitorRow>;
 
 const columns = sql.raw(
   `uid, email, full_name AS "fullName", language, activated_at IS NOT NULL AS active,
-   password_hash AS "passwordHash", favorites`,
+   password_hash AS "passwordHash", favorites, last_used_at AS "lastUsedAt", warned_at AS "warnedAt"`,
 );
 
 const firstOrNull = (rows: VisitorRow[]): VisitorRow | null => rows[0] ?? null;
@@ -61,6 +65,25 @@ export async function insertVisitor(
  */
 export const lockVisitor = (query: Query, uid: string) =>
   query(sql`UPDATE visitors SET updated_at = updated_at WHERE uid = ${uid}`);
+
+/** Finds the uids of accounts by a condition, at most `limit`. */
+export const findVisitorUids = async (query: Query, condition: Statement, limit: number) =>
+  (
+    await query(
+      sql`SELECT uid FROM visitors WHERE ${condition} LIMIT ${limit}`,
+      z.object({ uid: z.string() }),
+    )
+  ).map(({ uid }) => uid);
+
+/** Locks an account until the transaction ends if a condition still holds. Returns null if it does not. */
+export const lockVisitorIf = async (query: Query, uid: string, condition: Statement) =>
+  firstOrNull(
+    await query(
+      sql`UPDATE visitors SET updated_at = updated_at WHERE uid = ${uid} AND ${condition}
+        RETURNING ${columns}`,
+      visitorRow,
+    ),
+  );
 
 /**
  * Activates an account with the data of the registration whose code was redeemed.

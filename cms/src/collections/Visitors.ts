@@ -72,5 +72,8 @@ export const Visitors: CollectionConfig = {
     },
     { name: 'passwordHash', type: 'text', ...secret },
     { name: 'favorites', type: 'json', ...secret },
+    // For the deletion of accounts that nobody uses: src/accounts/unusedAccounts.ts.
+    { name: 'lastUsedAt', type: 'date', ...secret },
+    { name: 'warnedAt', type: 'date', ...secret },
   ],
 };

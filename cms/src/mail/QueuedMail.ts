@@ -11,6 +11,8 @@ export const visitorMailKinds = [
   'email-change-notice',
   'session-replayed',
   'account-deleted',
+  'account-unused',
+  'account-expired',
   'search-saved',
 ] as const;
 

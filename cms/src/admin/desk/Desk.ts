@@ -28,6 +28,9 @@ export const writableSections = (desk: Desk): EntryCollection[] =>
 export const publishableSections = (desk: Desk): EntryCollection[] =>
   entryCollections.filter((collection) => canPublish(collection, requestOf(desk)));
 
+/** Whether the member of the staff may change menus, footer and shared texts. */
+export const isSiteDesk = (desk: Desk): boolean => canPublish('site', requestOf(desk));
+
 export const isEditorsDesk = (desk: Desk): boolean => isEditor(requestOf(desk));
 
 export const isAdministratorsDesk = (desk: Desk): boolean => isAdministrator(requestOf(desk));

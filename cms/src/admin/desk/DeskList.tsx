@@ -20,6 +20,16 @@ export interface DeskListProps {
   seeAll: string;
 }
 
+/** Payload's Link is for pages of the admin; it would load another site as one of them. */
+const RowLink = ({ title, href }: Pick<DeskRow, 'title' | 'href'>) =>
+  href.startsWith('/') ? (
+    <Link href={href} prefetch={false}>
+      {title}
+    </Link>
+  ) : (
+    <a href={href}>{title}</a>
+  );
+
 /** A titled list of the desk with its number, its first rows and links to the complete lists. */
 export const DeskList = ({ name, heading, total, rows, all, seeAll }: DeskListProps) => (
   <section className="studium-desk__list" aria-labelledby={`desk-${name}`}>
@@ -29,9 +39,7 @@ export const DeskList = ({ name, heading, total, rows, all, seeAll }: DeskListPr
     <ul>
       {rows.map(({ title, href, detail }, n) => (
         <li key={n}>
-          <Link href={href} prefetch={false}>
-            {title}
-          </Link>
+          <RowLink title={title} href={href} />
           <span>{detail}</span>
         </li>
       ))}

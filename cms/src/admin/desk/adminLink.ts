@@ -1,6 +1,7 @@
-import type { BasePayload, Where } from 'payload';
+import type { BasePayload, GlobalSlug, Where } from 'payload';
 import { formatAdminURL } from 'payload/shared';
 import { isRecord } from '../../lib/isRecord';
+import type { Site } from '../../sites';
 import type { DeskEntry } from './findEntries';
 
 /** Flattens a filter to the parameters of an address: `where[and][0][clear][equals]=no`. */
@@ -20,6 +21,10 @@ export const entryLink = (
     adminRoute: config.routes.admin,
     path: `/collections/${collection}/${id}?locale=${site}`,
   });
+
+/** The address of the form of a global, in one language. */
+export const globalLink = ({ config }: BasePayload, slug: GlobalSlug, site: Site): string =>
+  formatAdminURL({ adminRoute: config.routes.admin, path: `/globals/${slug}?locale=${site}` });
 
 /** The address of the list of a collection, with a filter. */
 export const listLink = ({ config }: BasePayload, collection: string, where: Where): string =>

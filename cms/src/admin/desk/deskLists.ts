@@ -2,9 +2,10 @@ import type { Where } from 'payload';
 import { areas } from '../../access/roles';
 import { labelOf } from '../../fields/options';
 import type { EntryCollection } from '../../sections/sections';
-import { entryLink, listLink } from './adminLink';
+import { entryLink, globalLink, listLink } from './adminLink';
 import { day, type Desk, maxRows } from './Desk';
 import type { DeskListProps, DeskRow } from './DeskList';
+import { findAccessibilityDuties } from './findAccessibilityDuties';
 import { findDraftsToReview, findMyDrafts } from './findDrafts';
 import type { DatedEntry, DeskEntry, FoundEntries } from './findEntries';
 import { findExpiring, findStale } from './findEntriesToCheck';
@@ -150,8 +151,30 @@ async function failedJobs(desk: Desk): Promise<List> {
   return { name: 'failed', heading, total: failed?.total ?? 0, rows: row ? [row] : [], all: [] };
 }
 
+/** The form on which public bodies of Italy renew their statement and publish their objectives. */
+const agidForm = 'https://form.agid.gov.it/';
+
+async function accessibility(desk: Desk): Promise<List> {
+  const texts = deskTexts[desk.language];
+  const { missingLinks, deadlines } = await findAccessibilityDuties(desk);
+  const rows = [
+    ...missingLinks.map(({ site, global }) => ({
+      title: texts.linkStatement,
+      href: globalLink(desk.payload, global, site),
+      detail: texts.noStatementIn(languageNames(site)[desk.language]),
+    })),
+    ...deadlines.map(({ kind, day: date }) => ({
+      title: texts.deadlines[kind],
+      href: agidForm,
+      detail: texts.due(dayPhrase(`${date}T12:00:00Z`, desk.language)),
+    })),
+  ];
+  return { name: 'accessibility', heading: texts.accessibility, total: rows.length, rows, all: [] };
+}
+
 const readers = [
   failedJobs,
+  accessibility,
   draftsToReview,
   myDrafts,
   scheduled,

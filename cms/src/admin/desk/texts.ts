@@ -13,6 +13,15 @@ export const deskTexts = {
       events: 'Aggiungi un evento',
       news: 'Scrivi una notizia',
     },
+    accessibility: 'Obblighi di accessibilità',
+    linkStatement: 'Aggiungi la dichiarazione di accessibilità',
+    noStatementIn: (language: string) =>
+      `In ${language} il piè di pagina non ha un collegamento a form.agid.gov.it/view/…`,
+    deadlines: {
+      statement: 'Rinnova la dichiarazione di accessibilità',
+      objectives: 'Pubblica gli obiettivi di accessibilità',
+    },
+    due: (day: string) => `Entro ${day}, sul modulo dell’AgID`,
     myDrafts: 'Le mie bozze',
     changed: (day: string) => `Ultima modifica ${day}`,
     toReview: 'Bozze da rileggere',
@@ -53,6 +62,15 @@ export const deskTexts = {
       events: 'Add an event',
       news: 'Write a news article',
     },
+    accessibility: 'Accessibility duties',
+    linkStatement: 'Add the accessibility statement',
+    noStatementIn: (language: string) =>
+      `The footer in ${language} has no link to form.agid.gov.it/view/…`,
+    deadlines: {
+      statement: 'Renew the accessibility statement',
+      objectives: 'Publish the accessibility objectives',
+    },
+    due: (day: string) => `Due ${day}, on AgID’s form`,
     myDrafts: 'My drafts',
     changed: (day: string) => `Last changed ${day}`,
     toReview: 'Drafts to review',

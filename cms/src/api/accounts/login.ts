@@ -4,6 +4,7 @@ import { logEvent } from '../../accounts/logEvent';
 import { hashPassword, isOutdatedHash, isCorrectPassword } from '../../accounts/passwords/hash';
 import { normalizeAddress } from '../../accounts/personalData';
 import { messages, refusal } from '../../accounts/refusal';
+import { recordUse } from '../../accounts/unusedAccounts';
 import { strengthenHash, type VisitorRow, findVisitorByEmail } from '../../accounts/visitors';
 import type { MutationAuthenticateArgs } from '../../contract-types';
 import type { ApiContext } from '../context';
@@ -71,6 +72,8 @@ export const loginMutations = {
     }
     if (!visitor.active) throw refusal('NOT_ACTIVE', messages.inactive);
     await strengthen(visitor, password, context);
+    // Before the session, so that the account is not deleted as unused after the login.
+    await recordUse(accounts.rows, visitor);
     const grant = await accounts.sessions.open(visitor.uid, deviceName(caller.userAgent));
     const known = accounts.devices.isKnown(visitor.uid, caller.deviceToken);
     const device = known ? caller.deviceToken : accounts.devices.createToken(visitor.uid);

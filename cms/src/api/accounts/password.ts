@@ -14,6 +14,7 @@ import { mailLink } from '../../accounts/mailLink';
 import { checkPassword } from '../../accounts/passwords/checkPassword';
 import { hashPassword, isCorrectPassword } from '../../accounts/passwords/hash';
 import { readAddress } from '../../accounts/personalData';
+import { queueAccountMail } from '../../accounts/queueAccountMail';
 import { messages, refusal } from '../../accounts/refusal';
 import type { Viewer } from '../../accounts/readViewer';
 import {
@@ -28,7 +29,7 @@ import { defaultSite } from '../../sites';
 import type { ApiContext } from '../context';
 import type { ResolversOf } from '../ContractResolvers';
 import { viewerOf } from './Caller';
-import { requestAnswer, queueAccountMail } from './registration';
+import { requestAnswer } from './registration';
 
 /**
  * Checks the password of the logged-in account.

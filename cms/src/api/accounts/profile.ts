@@ -3,6 +3,7 @@ import { exportAccount } from '../../accounts/exportAccount';
 import { logEvent } from '../../accounts/logEvent';
 import { mailLink } from '../../accounts/mailLink';
 import { readAddress, readFullName, readLanguage } from '../../accounts/personalData';
+import { queueAccountMail } from '../../accounts/queueAccountMail';
 import { messages, refusal } from '../../accounts/refusal';
 import {
   deleteVisitor,
@@ -19,7 +20,6 @@ import type { ResolversOf } from '../ContractResolvers';
 import { viewerOf } from './Caller';
 import { readFavorites } from './favorites';
 import { checkOwnPassword } from './password';
-import { queueAccountMail } from './registration';
 import { userSource } from './user';
 
 /**

@@ -17,6 +17,7 @@ import { checkPassword } from '../../accounts/passwords/checkPassword';
 import { hashPassword } from '../../accounts/passwords/hash';
 import { readAddress, readFullName, readLanguage } from '../../accounts/personalData';
 import { privacyVersion } from '../../accounts/privacyVersion';
+import { queueAccountMail } from '../../accounts/queueAccountMail';
 import { messages, refusal } from '../../accounts/refusal';
 import type { Query } from '../../accounts/Rows';
 import {
@@ -27,20 +28,10 @@ import {
   type VisitorRow,
   findVisitorByEmail,
 } from '../../accounts/visitors';
-import type { VisitorMail } from '../../mail/QueuedMail';
-import { queueMailToNobody, queueVisitorMail } from '../../mail/visitorMails';
+import { queueMailToNobody } from '../../mail/visitorMails';
 import type { MutationActivateUserArgs } from '../../contract-types';
 import { defaultSite } from '../../sites';
 import type { ResolversOf } from '../ContractResolvers';
-
-/** Stores a mail to the owner of an address in the transaction of a request. It is sent after the commit. */
-export const queueAccountMail = (
-  req: PayloadRequest,
-  kind: VisitorMail['kind'],
-  { email, language, fullName }: Pick<VisitorRow, 'email' | 'language' | 'fullName'>,
-  link?: string,
-): Promise<void> =>
-  queueVisitorMail(req, { kind, to: email, language, fullName: fullName ?? '', link });
 
 const sendCode = (
   req: PayloadRequest,

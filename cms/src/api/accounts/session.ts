@@ -2,15 +2,16 @@ import type { PayloadRequest } from 'payload';
 import { deviceName } from '../../accounts/deviceName';
 import { logEvent } from '../../accounts/logEvent';
 import { mailLink } from '../../accounts/mailLink';
+import { queueAccountMail } from '../../accounts/queueAccountMail';
 import { messages, refusal } from '../../accounts/refusal';
 import type { Query } from '../../accounts/Rows';
 import type { Session } from '../../accounts/Sessions';
+import { recordUse } from '../../accounts/unusedAccounts';
 import { findVisitorByUid } from '../../accounts/visitors';
 import type { ResolversOf } from '../ContractResolvers';
 import { momentOf } from '../dateTime';
 import { authOf } from './auth';
 import { viewerOf } from './Caller';
-import { queueAccountMail } from './registration';
 
 const invalid = () => refusal('INVALID', messages.refreshToken);
 
@@ -58,6 +59,7 @@ export const sessionMutations = {
     if (!refreshed || 'replayed' in refreshed) throw invalid();
     const visitor = await findVisitorByUid(accounts.rows.read, refreshed.session.visitor);
     if (!visitor?.active) throw invalid();
+    await recordUse(accounts.rows, visitor);
     return authOf(visitor, refreshed, accounts.jwt);
   },
 

@@ -1310,6 +1310,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"privacy_accepted_at" timestamp(3) with time zone,
   	"password_hash" varchar,
   	"favorites" jsonb,
+  	"last_used_at" timestamp(3) with time zone,
+  	"warned_at" timestamp(3) with time zone,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );

@@ -1869,6 +1869,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`privacy_accepted_at\` text,
   	\`password_hash\` text,
   	\`favorites\` text,
+  	\`last_used_at\` text,
+  	\`warned_at\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
   );

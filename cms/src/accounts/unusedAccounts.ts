@@ -1,0 +1,89 @@
+import { sql } from '@payloadcms/db-postgres';
+import type { PayloadRequest } from 'payload';
+import { deleteMailsOf } from '../mail/mailQueue';
+import { logEvent } from './logEvent';
+import { mailLink } from './mailLink';
+import { queueAccountMail } from './queueAccountMail';
+import type { Query, Rows, Statement } from './Rows';
+import { deleteVisitor, findVisitorUids, lockVisitorIf, type VisitorRow } from './visitors';
+
+const day = 86_400_000;
+
+/** When accounts that nobody uses are deleted (GDPR article 5, storage limitation). */
+export const unusedLimits = {
+  /** Milliseconds after the last use until the owner gets a mail: 24 months, also with a leap day. */
+  beforeMail: 731 * day,
+  /** Milliseconds between that mail and the deletion. */
+  afterMail: 30 * day,
+  /** Milliseconds for which a use is not recorded again. */
+  precision: day,
+  /** Accounts that one run warns, and that it deletes. More mails at once look like spam to mail servers. */
+  maxPerRun: 100,
+} as const;
+
+const iso = (milliseconds: number): string => new Date(milliseconds).toISOString();
+
+/**
+ * Records a login or a renewed session, at most once a day. It also withdraws a warning: the account is
+ * not deleted.
+ */
+export async function recordUse(
+  rows: Rows,
+  { uid, lastUsedAt, warnedAt }: Pick<VisitorRow, 'uid' | 'lastUsedAt' | 'warnedAt'>,
+  now = Date.now(),
+): Promise<void> {
+  const isRecorded = lastUsedAt !== null && lastUsedAt.getTime() > now - unusedLimits.precision;
+  if (isRecorded && warnedAt === null) return;
+  await rows.write((query) =>
+    query(sql`UPDATE visitors SET last_used_at = ${iso(now)}, warned_at = NULL WHERE uid = ${uid}`),
+  );
+}
+
+/** Work on one account, in a transaction that has locked it. */
+type Work = (query: Query, req: PayloadRequest, visitor: VisitorRow) => Promise<unknown>;
+
+/**
+ * Runs work on the accounts that match a condition, each in its own transaction: a program that is killed has
+ * either done all of the work on an account or none, and the next run continues.
+ *
+ * @returns the number of accounts
+ */
+async function forEachVisitor(rows: Rows, condition: Statement, work: Work): Promise<number> {
+  let count = 0;
+  for (const uid of await findVisitorUids(rows.read, condition, unusedLimits.maxPerRun))
+    count += await rows.write(async (query, req) => {
+      // Meanwhile the owner may have logged in, or another program may have done the work.
+      const visitor = await lockVisitorIf(query, uid, condition);
+      if (visitor) await work(query, req, visitor);
+      return visitor ? 1 : 0;
+    });
+  return count;
+}
+
+/** Sends a mail to the owners of accounts that were not used for 24 months. Each gets it once. */
+export async function warnUnused(rows: Rows, now: number): Promise<void> {
+  const isUnused = sql`warned_at IS NULL AND activated_at IS NOT NULL
+    AND COALESCE(last_used_at, activated_at) <= ${iso(now - unusedLimits.beforeMail)}`;
+  const count = await forEachVisitor(rows, isUnused, async (query, req, visitor) => {
+    await query(sql`UPDATE visitors SET warned_at = ${iso(now)} WHERE uid = ${visitor.uid}`);
+    await queueAccountMail(req, 'account-unused', visitor, mailLink('login', visitor.language));
+  });
+  if (count > 0) logEvent('warned', { count });
+}
+
+/**
+ * Deletes the accounts whose owners were warned 30 days ago and have not logged in since, with all their data,
+ * and confirms it by mail.
+ *
+ * @returns the number of deleted accounts
+ */
+export async function deleteUnused(rows: Rows, now: number): Promise<number> {
+  const isOver = sql`warned_at <= ${iso(now - unusedLimits.afterMail)}`;
+  const count = await forEachVisitor(rows, isOver, async (query, req, visitor) => {
+    await deleteVisitor(query, visitor.uid);
+    await deleteMailsOf(req, visitor.email);
+    await queueAccountMail(req, 'account-expired', visitor);
+  });
+  if (count > 0) logEvent('expired', { count });
+  return count;
+}

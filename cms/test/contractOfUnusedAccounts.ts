@@ -1,0 +1,195 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { TestCms } from './cms';
+import { failure, TestVisitor } from './TestVisitor';
+
+const hour = 3_600_000;
+const day = 24 * hour;
+/** Milliseconds: 24 months, and the time between the mail and the deletion. */
+const unused = 731 * day;
+const notice = 30 * day;
+const iso = (time: number): string => new Date(time).toISOString();
+
+/** Tests the deletion of accounts that nobody uses, on any database. */
+export function testUnusedAccounts(cms: TestCms): void {
+  const person = (name?: string) => new TestVisitor(cms, name);
+  const idOf = async (visitor: TestVisitor): Promise<string> => {
+    const [row] = await cms.control.sql(
+      `SELECT uid FROM visitors WHERE email = '${visitor.email}'`,
+    );
+    return String(row?.uid);
+  };
+  const exists = async (visitor: TestVisitor) =>
+    (await cms.control.count('visitors', `email = '${visitor.email}'`)) === 1;
+  const isWarned = async (visitor: TestVisitor) =>
+    (await cms.control.count(
+      'visitors',
+      `email = '${visitor.email}' AND warned_at IS NOT NULL`,
+    )) === 1;
+  const set = (visitor: TestVisitor, column: string, time: number) =>
+    cms.control.sql(
+      `UPDATE visitors SET ${column} = '${iso(time)}' WHERE email = '${visitor.email}'`,
+    );
+  const lastUse = async (visitor: TestVisitor): Promise<number> => {
+    const [row] = await cms.control.sql(
+      `SELECT last_used_at FROM visitors WHERE email = '${visitor.email}'`,
+    );
+    return new Date(String(row?.last_used_at)).getTime();
+  };
+  /** The subjects of all mails to a visitor, newest first. Waits until the queue is empty. */
+  const subjects = async (visitor: TestVisitor): Promise<string[]> => {
+    // The server sends all waiting mails when it stores one; those of the other program were stored before.
+    const other = person('other');
+    await other.register();
+    await other.mails(1);
+    const waiting = () => cms.control.count('payload_jobs', `task_slug = 'sendMail'`);
+    for (const end = Date.now() + 20_000; (await waiting()) > 0 && Date.now() < end;)
+      await pause(100);
+    return (await visitor.mails(0)).map(({ subject }) => subject.split(' · ')[0] ?? '');
+  };
+  /** Registers a visitor whose account was last used an hour less than 24 months ago. */
+  async function almostUnused(name: string): Promise<TestVisitor> {
+    const visitor = await person(name).join();
+    await set(visitor, 'last_used_at', Date.now() - unused + hour);
+    return visitor;
+  }
+  const inTwoHours = () => Date.now() + 2 * hour;
+
+  describe('an account that nobody uses', () => {
+    const warning = 'Would you like to keep your account?';
+
+    test('gets one mail after 24 months, and is deleted 30 days later with all its data', async () => {
+      const ada = await almostUnused('ada');
+      const stays = await person('stays').join();
+      const id = await idOf(ada);
+      await ada.sendLoggedIn('mutation { shareFavorites { token } }');
+      await ada.requestMail('forgottenPassword');
+      await ada.send(
+        `mutation ($email: String!) {
+          saveSearch(site: "it", section: "accommodations", query: "", frequency: "daily", email: $email) }`,
+        { email: ada.email },
+      );
+      // Otherwise sessions and codes would be deleted because they have expired.
+      const late = Date.now() + unused;
+      await cms.control.sql(
+        `UPDATE visitor_sessions SET last_used_at = ${late}, expires_at = ${late} WHERE visitor = '${id}'`,
+      );
+      await cms.control.sql(
+        `UPDATE visitor_codes SET expires_at = ${late} WHERE visitor = '${id}'`,
+      );
+
+      await cms.control.purge(Date.now());
+      expect(await subjects(ada)).not.toContain(warning);
+      const warned = inTwoHours();
+      await cms.control.purge(warned, 3);
+      await cms.control.purge(warned + hour);
+      expect((await subjects(ada)).filter((subject) => subject === warning)).toHaveLength(1);
+      const [mail] = await ada.mails(1);
+      expect(mail?.links.join(' ')).toMatch(/\/en\/login$/);
+
+      await cms.control.purge(warned + notice - 1);
+      expect(await exists(ada)).toBe(true);
+      const tables = ['visitor_sessions', 'visitor_codes', 'visitor_lists'] as const;
+      for (const table of tables)
+        expect(await cms.control.count(table, `visitor = '${id}'`)).toBe(1);
+      expect(await cms.control.count('saved_searches', `email = '${ada.email}'`)).toBe(1);
+
+      expect(await cms.control.purge(warned + notice, 3)).toBe(1);
+      expect(await exists(ada)).toBe(false);
+      for (const table of tables)
+        expect(await cms.control.count(table, `visitor = '${id}'`)).toBe(0);
+      expect(await cms.control.count('saved_searches', `email = '${ada.email}'`)).toBe(0);
+      const [last, before] = await subjects(ada);
+      expect([last, before]).toEqual(['We have deleted your account', warning]);
+      expect(await exists(stays)).toBe(true);
+      expect(await isWarned(stays)).toBe(false);
+    });
+
+    test.each([
+      ['a login', (visitor: TestVisitor) => visitor.logIn()],
+      [
+        'a renewed session',
+        (visitor: TestVisitor) => visitor.refresh(visitor.tokens?.refreshToken),
+      ],
+    ])('is kept after %s, and gets another mail 24 months after it', async (_, use) => {
+      const ada = await almostUnused('ada');
+      // The clock of the server stays, so that the session is still valid.
+      await set(ada, 'last_used_at', Date.now() - unused);
+      await cms.control.purge(Date.now());
+      expect(await isWarned(ada)).toBe(true);
+      expect(failure(await use(ada))).toBe('none');
+      expect(await isWarned(ada)).toBe(false);
+      expect(await lastUse(ada)).toBeGreaterThan(Date.now() - hour);
+      await cms.control.purge(Date.now() + notice + hour);
+      expect(await exists(ada)).toBe(true);
+      await set(ada, 'last_used_at', Date.now() - unused);
+      await cms.control.purge(Date.now());
+      expect((await subjects(ada)).filter((subject) => subject === warning)).toHaveLength(2);
+    });
+
+    test('counts from its activation if its owner never logged in', async () => {
+      const ada = person('ada');
+      await ada.register();
+      await ada.activate(await ada.proofFromMail('verify-email'));
+      await cms.control.purge(inTwoHours());
+      expect(await isWarned(ada)).toBe(false);
+      await set(ada, 'activated_at', Date.now() - unused);
+      await cms.control.purge(inTwoHours());
+      expect(await isWarned(ada)).toBe(true);
+    });
+
+    test('gets both mails once, although programs are killed while they purge', async () => {
+      const emails = Array.from({ length: 40 }, (_, n) => `unused-${n}@example.org`);
+      const old = iso(Date.now() - unused);
+      const values = emails.map((email) => `('${email}', '${email}', 'en', '${old}', '${old}')`);
+      await cms.control.sql(
+        `INSERT INTO visitors (uid, email, language, activated_at, last_used_at) VALUES ${values.join()}`,
+      );
+      const count = (where: string) =>
+        cms.control.count('visitors', `email LIKE 'unused-%' AND ${where}`);
+      /** Kills three programs that purge, and returns how many accounts they left. */
+      const purgeWithKills = async (now: number, left: string): Promise<number[]> => {
+        const counts: number[] = [];
+        for (let kills = 0; kills < 3; kills += 1) {
+          counts.push(await count(left));
+          const purged = cms.control.purge(now).catch(() => 'killed');
+          await pause(60 + 40 * kills);
+          await cms.killControl();
+          await purged;
+        }
+        await cms.control.purge(now);
+        return [...counts, await count(left)];
+      };
+      const now = inTwoHours();
+      const unwarned = await purgeWithKills(now, 'warned_at IS NULL');
+      // A deletion deletes mails to the owner that are still waiting.
+      await subjects(person());
+      const stored = await purgeWithKills(now + notice, 'warned_at IS NOT NULL');
+      console.log(`accounts left at each kill: ${unwarned.join(', ')}; ${stored.join(', ')}`);
+      expect([unwarned[0], unwarned.at(-1), stored[0], stored.at(-1)]).toEqual([40, 0, 40, 0]);
+      await subjects(person());
+      const visitor = person();
+      const received = await Promise.all(
+        emails.map(async (email) => (await visitor.mails(0, email)).map(({ subject }) => subject)),
+      );
+      for (const mails of received)
+        expect(mails.map((subject) => subject.split(' · ')[0])).toEqual([
+          'We have deleted your account',
+          warning,
+        ]);
+    }, 120_000);
+
+    test('stores its last use once a day', async () => {
+      const ada = await person('ada').join();
+      const login = await lastUse(ada);
+      const renew = async () => {
+        const { data } = await ada.refresh(ada.tokens?.refreshToken);
+        ada.tokens = data?.refreshToken as TestVisitor['tokens'];
+      };
+      await renew();
+      expect(await lastUse(ada)).toBe(login);
+      await set(ada, 'last_used_at', Date.now() - day - hour);
+      await renew();
+      expect(await lastUse(ada)).toBeGreaterThanOrEqual(login);
+    });
+  });
+}
