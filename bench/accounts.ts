@@ -1,5 +1,5 @@
 /**
- * npm run bench:accounts: measures whether response times show which addresses have an account, whether
+ * npm run bench -- accounts: measures whether response times show which addresses have an account, whether
  * many logins at once slow down readers, and whether the rate limits allow a campus but stop guessing and
  * floods. It uses SQLite and the town of the tests.
  *

@@ -22,8 +22,8 @@ function selectBenches(names: readonly string[]): Bench[] {
   return benches.filter(({ name }) => names.length === 0 || names.includes(name));
 }
 
-const hasPassed = ({ judged, fault }: Outcome): boolean =>
-  !fault && judged.every(({ isMet }) => isMet);
+const hasPassed = ({ measurements, fault }: Outcome): boolean =>
+  !fault && measurements.every(({ isMet }) => isMet);
 
 /**
  * Runs the benchmarks one after the other and writes docs/benchmarks. What they share is prepared once: a

@@ -2,7 +2,7 @@ import path from 'node:path';
 
 /** A benchmark, and its page in docs/benchmarks. */
 export interface Bench {
-  /** The program is `bench/<name>.ts`. */
+  /** The program is `bench/<name>.ts`. `npx tsx` runs it alone, without writing its page. */
   name: string;
   title: string;
   /** Describes what is measured, and how. */

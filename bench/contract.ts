@@ -1,5 +1,5 @@
 /**
- * npm run bench:contract: measures how fast the cms answers queries of the contract, on SQLite and on
+ * npm run bench -- contract: measures how fast the cms answers queries of the contract, on SQLite and on
  * PostgreSQL, with 1,000 and 10,000 entries, with and without cached responses, for one client and eight.
  *
  * One run measures both databases. Exits with 1 when a target of `targets` is missed.

@@ -14,7 +14,7 @@ import { navigations, measureNavigation } from './engines/navigations';
 import { percentile } from './shared/percentile';
 import { rowPrinter } from './shared/rowPrinter';
 import { runningSite } from './shared/runningSite';
-import { Targets } from './shared/Targets';
+import { Limits } from './shared/Limits';
 
 /** An engine, and the milliseconds of each round's navigations. */
 interface Measured {
@@ -25,7 +25,7 @@ interface Measured {
 
 const rounds = Number(process.env.BENCH_ROUNDS ?? 7);
 
-const judged = new Targets();
+const limits = new Limits();
 const programs = await requireEngines();
 const engines: Engine[] = [];
 const all: Measured[] = [];
@@ -64,14 +64,14 @@ for (const [index, { from, to }] of navigations.entries()) {
   );
   row(title, medians);
   for (const [engine, ms] of medians.entries())
-    judged.note(`${title}, ${engineNames[engine] ?? ''}, ms`, ms);
+    limits.note(`${title}, ${engineNames[engine] ?? ''}, ms`, ms);
 }
 row('all four', all.map(totalOf));
 const totalOfEngine = (wanted: EngineName) =>
   all.filter(({ name }) => name === wanted).map(totalOf)[0] ?? NaN;
-judged.atMost(
+limits.atMost(
   'all four in WebKit, multiple of Chromium’s median',
   totalOfEngine('webkit') / totalOfEngine('chromium'),
   budgets.timed.webKitNavigation,
 );
-process.exitCode = judged.conclude();
+process.exitCode = limits.conclude();

@@ -1,17 +1,17 @@
 /**
- * npm run bench:failures: breaks real programs, disks and networks of running towns under load, one after
+ * npm run bench -- failures: breaks real programs, disks and networks of running towns under load, one after
  * another, and checks what visitors see, how fast everything recovers, and that no publication is lost.
  * docs/operators/incidents.md defines what visitors should see.
  *
- * `npm run bench:failures -- redis smtp` runs only these. Needs nginx, redis-server and PostgreSQL, the
+ * `npx tsx bench/failures.ts redis smtp` runs only these. Needs nginx, redis-server and PostgreSQL, the
  * right to mount a disk in memory, and `NEXT_DIST_DIR=.next-image npm run build:image` before.
  */
 import { chmod } from 'node:fs/promises';
 import { BigTown } from './failures/BigTown';
-import type { Drill } from './failures/Drill';
-import { big } from './failures/drills/big';
-import { small } from './failures/drills/small';
-import { runDrill } from './failures/runDrill';
+import type { Scenario } from './failures/Scenario';
+import { big } from './failures/scenarios/big';
+import { small } from './failures/scenarios/small';
+import { runScenario } from './failures/runScenario';
 import { SmallTown } from './failures/SmallTown';
 import type { Town } from './failures/Town';
 import { bench, type Judge } from './shared/bench';
@@ -20,23 +20,23 @@ const requested = process.argv.slice(2);
 const known = [...Object.keys(big), ...Object.keys(small)];
 const unknown = requested.filter((name) => !known.includes(name));
 if (unknown.length > 0)
-  throw new Error(`There is no drill ${unknown.join(', ')}; there are ${known.join(', ')}.`);
+  throw new Error(`There is no scenario ${unknown.join(', ')}; there are ${known.join(', ')}.`);
 
-/** Runs the requested drills of a town, or all. The others also run after one that throws. */
-async function runDrills<Place extends Town>(
-  open: () => Promise<Place>,
-  drills: Record<string, Drill<Place>>,
+/** Runs the requested scenarios of a town, or all. The others also run after one that throws. */
+async function runScenarios<T extends Town>(
+  open: () => Promise<T>,
+  scenarios: Record<string, Scenario<T>>,
   judge: Judge,
 ): Promise<void> {
-  const wanted = Object.entries(drills).filter(
+  const wanted = Object.entries(scenarios).filter(
     ([name]) => requested.length === 0 || requested.includes(name),
   );
   if (wanted.length === 0) return;
   const town = await open();
   try {
     await town.prepare();
-    for (const [name, drill] of wanted)
-      await runDrill(name, drill, town, judge).catch((error: unknown) => {
+    for (const [name, scenario] of wanted)
+      await runScenario(name, scenario, town, judge).catch((error: unknown) => {
         console.log(`  ${String(error)}`);
         judge(`${name}: could be run`, NaN, 0);
       });
@@ -48,7 +48,7 @@ async function runDrills<Place extends Town>(
 const began = performance.now();
 await bench(async (folder, judge) => {
   await chmod(folder, 0o755);
-  await runDrills(() => BigTown.create(folder), big, judge);
-  await runDrills(() => SmallTown.create(folder), small, judge);
+  await runScenarios(() => BigTown.create(folder), big, judge);
+  await runScenarios(() => SmallTown.create(folder), small, judge);
 });
 console.log(`${Math.round((performance.now() - began) / 1000)} s`);

@@ -1,5 +1,5 @@
 /**
- * npm run bench:fuzz: attacks both programs of a separate demo town for 20 minutes: random requests,
+ * npm run bench -- fuzz: attacks both programs of a separate demo town for 20 minutes: random requests,
  * expensive queries, forged tokens, broken bodies, floods of logins and mails, and calls of the admin API
  * without the rights. A visitor reads at the same time.
  *
@@ -29,7 +29,7 @@ import { prepareTokens } from './fuzz/prepareTokens';
 import { hashPublicContent } from './fuzz/hashPublicContent';
 import { type AttackLog, runAttackers } from './fuzz/runAttackers';
 import { percentile } from './shared/percentile';
-import { Targets } from './shared/Targets';
+import { Limits } from './shared/Limits';
 
 const minutes = Number(process.env.FUZZ_MINUTES ?? 20);
 /** The caches of both programs are filled before memory is measured for the first time. */
@@ -68,12 +68,12 @@ function printVisits({ times, slow, faults }: ReadingVisitor): void {
   for (const fault of faults.slice(0, 20)) console.log(`visitor's error  ${fault}`);
 }
 
-function judgeMemory(judged: Targets, program: string, before: Memory, after: Memory): void {
+function judgeMemory(limits: Limits, program: string, before: Memory, after: Memory): void {
   const words = ({ heap, resident }: Memory) =>
     `heap ${heap.toFixed(0)} MB, resident ${resident.toFixed(0)} MB`;
   console.log(`${program}: before ${words(before)}; after ${words(after)}`);
-  judged.atMost(`${program}, MB of heap more than before`, after.heap - before.heap, heapGrowth);
-  judged.note(`${program}, MB resident more than before`, after.resident - before.resident);
+  limits.atMost(`${program}, MB of heap more than before`, after.heap - before.heap, heapGrowth);
+  limits.note(`${program}, MB resident more than before`, after.resident - before.resident);
 }
 
 interface Measured {
@@ -115,17 +115,17 @@ async function attack(
   const after = await memoryOfBoth(measured);
   printReplies(log);
   printVisits(visitor);
-  const judged = new Targets();
-  judged.note('requests answered', log.total);
-  judged.atMost('answers with 5xx or an internal error, or none', log.failures.length, 0);
-  judged.atMost('errors that the visitor saw', visitor.faults.length, 0);
-  judged.atMost("the visitor's longest wait, ms", percentile(visitor.times, 1), longestAnswer);
-  judged.note("p99 of the visitor's waits, ms", percentile(visitor.times, 0.99));
+  const limits = new Limits();
+  limits.note('requests answered', log.total);
+  limits.atMost('answers with 5xx or an internal error, or none', log.failures.length, 0);
+  limits.atMost('errors that the visitor saw', visitor.faults.length, 0);
+  limits.atMost("the visitor's longest wait, ms", percentile(visitor.times, 1), longestAnswer);
+  limits.note("p99 of the visitor's waits, ms", percentile(visitor.times, 0.99));
   for (const program of ['site', 'cms'] as const)
-    judgeMemory(judged, program, before[program], after[program]);
+    judgeMemory(limits, program, before[program], after[program]);
   const changed = (await hashPublicContent(ports)) === contentBefore ? 0 : 1;
-  judged.atMost('changes of the public content', changed, 0);
-  return judged.conclude();
+  limits.atMost('changes of the public content', changed, 0);
+  return limits.conclude();
 }
 
 // Progress goes to stderr, because stdout is for the measurements.

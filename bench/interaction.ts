@@ -1,5 +1,5 @@
 /**
- * npm run bench:interaction: measures the time from a tap on a phone's screen to the next paint with the
+ * npm run bench -- interaction: measures the time from a tap on a phone's screen to the next paint with the
  * browser's Event Timing (the source of INP) and a processor slowed down four times: a filter, the
  * overlays, the heart of a logged-in visitor. Needs a finished build of the site (npm start creates one).
  * Exits with 1 when a budget is missed.

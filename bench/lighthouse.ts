@@ -1,5 +1,5 @@
 /**
- * npm run bench:lighthouse: runs Lighthouse on a phone over the twelve main page types in both languages.
+ * npm run bench -- lighthouse: runs Lighthouse on a phone over the twelve main page types in both languages.
  * Accessibility, best practices and SEO must be 100 in the first run. Performance, LCP and TBT are medians
  * of five, which are only valid on an idle machine, so an empty Next app is measured for comparison. Exits
  * with 1 when a budget is missed.
@@ -17,7 +17,7 @@ import { type LighthouseResult, runLighthouse, slowdownOf } from './lighthouse/r
 import { EmptyApp } from './shared/EmptyApp';
 import { rowPrinter } from './shared/rowPrinter';
 import { runningSite } from './shared/runningSite';
-import { Targets } from './shared/Targets';
+import { Limits } from './shared/Limits';
 import { Worst } from './shared/Worst';
 
 const runs = Number(process.env.LIGHTHOUSE_RUNS ?? 5);
@@ -27,7 +27,7 @@ const { counted, timed } = budgets;
 const minimumScores = Object.entries(counted.lighthouse);
 const categories = minimumScores.map(([name]) => name);
 
-const judged = new Targets();
+const limits = new Limits();
 const worst = new Worst();
 const app = new EmptyApp();
 const port = await freePort();
@@ -74,5 +74,5 @@ try {
   await browser.close();
   await app.stop();
 }
-worst.judge(judged);
-process.exitCode = judged.conclude();
+worst.judge(limits);
+process.exitCode = limits.conclude();

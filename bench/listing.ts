@@ -1,5 +1,5 @@
 /**
- * npm run bench:listing: measures how fast a listing of just under 500 homes is filtered in the browser
+ * npm run bench -- listing: measures how fast a listing of just under 500 homes is filtered in the browser
  * with a processor slowed down four times, and how fast the site answers requests about 5,000 homes, each
  * for the first time. Needs a finished build of the site (npm start creates one).
  *

@@ -15,7 +15,7 @@ import { EmptyApp } from './shared/EmptyApp';
 import { percentile } from './shared/percentile';
 import { rowPrinter } from './shared/rowPrinter';
 import { runningSite } from './shared/runningSite';
-import { Targets } from './shared/Targets';
+import { Limits } from './shared/Limits';
 
 const rounds = Number(process.env.BENCH_ROUNDS ?? 9);
 const slowdowns = [4, 6];
@@ -25,7 +25,7 @@ const columns = ['all', ...kinds, 'longest'] as const;
 const pictures = routeTypes.filter(({ name }) => name === 'page with pictures');
 const pages = [...mainRouteTypes, ...pictures].map(({ paths }) => paths.it);
 
-const judged = new Targets();
+const limits = new Limits();
 const app = new EmptyApp();
 const browser = await chromium.launch({
   executablePath: await findChromium(),
@@ -69,7 +69,7 @@ try {
           columns.map((column) => summarize(visits, column)),
         );
         for (const column of ['all', 'longest'] as const)
-          judged.note(
+          limits.note(
             `${path}, ${name}, ÷${slowdown}, ${column === 'all' ? 'main thread' : 'longest task'}, ms`,
             percentile(
               visits.map((visit) => visit[column]),
@@ -83,4 +83,4 @@ try {
   await browser.close();
   await app.stop();
 }
-process.exitCode = judged.conclude();
+process.exitCode = limits.conclude();

@@ -1,5 +1,5 @@
 /**
- * npm run bench:programs: measures how fast both programs answer after their start, compared with an empty
+ * npm run bench -- programs: measures how fast both programs answer after their start, compared with an empty
  * Next app; and their memory under one hour's visits of a small town within three minutes: pages of the
  * sitemap in random order, filters and searches. The memory must level off. Needs a finished build of the
  * site (npm start creates one). Exits with 1 when a budget is missed.
@@ -16,7 +16,7 @@ import { BenchCms } from './shared/BenchCms';
 import { BenchSite } from './shared/BenchSite';
 import { EmptyApp } from './shared/EmptyApp';
 import { rowPrinter } from './shared/rowPrinter';
-import type { Targets } from './shared/Targets';
+import type { Limits } from './shared/Limits';
 
 const entries = 300;
 const starts = Number(process.env.BENCH_STARTS ?? 5);
@@ -27,7 +27,7 @@ const { start: startLimit, memory, memoryGrowth } = budgets.timed;
 const row = rowPrinter(24, 10);
 
 /** Starts all three several times, one after the other, and leaves site and cms running. */
-async function measureStarts(cms: BenchCms, site: BenchSite, judged: Targets): Promise<void> {
+async function measureStarts(cms: BenchCms, site: BenchSite, limits: Limits): Promise<void> {
   const times = { cms: [] as number[], site: [] as number[], empty: [] as number[] };
   const empty = new EmptyApp();
   try {
@@ -46,15 +46,15 @@ async function measureStarts(cms: BenchCms, site: BenchSite, judged: Targets): P
   for (const [name, samples] of Object.entries(times))
     row(name, [percentile(samples, 0.5), percentile(samples, 1)]);
   for (const name of ['cms', 'site'] as const)
-    judged.atMost(`${name}, start to answer, median ms`, percentile(times[name], 0.5), startLimit);
-  judged.note(
+    limits.atMost(`${name}, start to answer, median ms`, percentile(times[name], 0.5), startLimit);
+  limits.note(
     'start of the site, multiple of an empty app’s',
     percentile(times.site, 0.5) / percentile(times.empty, 0.5),
   );
 }
 
 /** Returns the megabytes of both programs in each second under load. */
-async function memoryUnderLoad(cms: BenchCms, site: BenchSite, judged: Targets) {
+async function memoryUnderLoad(cms: BenchCms, site: BenchSite, limits: Limits) {
   const held = { site: [site.memory()], cms: [cms.memory()] };
   const addresses = await readAddresses(site.url);
   // Request each page once, because on a normal day all pages are rendered already.
@@ -74,7 +74,7 @@ async function memoryUnderLoad(cms: BenchCms, site: BenchSite, judged: Targets) 
     `\n${addresses.length} pages; ${visits.times.length} visits, ${queries.times.length} filters and searches`,
   );
   for (const fault of faults.slice(0, 10)) console.log(`  ${fault}`);
-  judged.atMost('faults under load', faults.length, 0);
+  limits.atMost('faults under load', faults.length, 0);
   return held;
 }
 
@@ -90,21 +90,21 @@ const heldAt = (samples: number[], part: number): number => {
   return percentile(samples.slice(Math.max(0, end - Math.ceil(samples.length / 15)), end), 0.5);
 };
 
-await bench(async (folder, _, judged) => {
+await bench(async (folder, _, limits) => {
   const cms = new BenchCms(path.join(folder, 'data'));
   const site = new BenchSite();
   try {
     await cms.fillSmall();
     await cms.fill(entries);
-    await measureStarts(cms, site, judged);
-    const held = await memoryUnderLoad(cms, site, judged);
+    await measureStarts(cms, site, limits);
+    const held = await memoryUnderLoad(cms, site, limits);
     row('\nMB', ['at start', '1/3', '2/3', 'end']);
     for (const name of ['site', 'cms'] as const) {
       const samples = held[name];
       const [before, end] = [heldAt(samples, 2 / 3), heldAt(samples, 1)];
       row(name, [samples[0] ?? NaN, heldAt(samples, 1 / 3), before, end]);
-      judged.atMost(`${name}, growth of memory in the last third`, end / before - 1, memoryGrowth);
-      judged.atMost(`${name}, MB at the end`, end, memory[name]);
+      limits.atMost(`${name}, growth of memory in the last third`, end / before - 1, memoryGrowth);
+      limits.atMost(`${name}, MB at the end`, end, memory[name]);
     }
   } finally {
     await site.stop();

@@ -1,5 +1,5 @@
 /**
- * npm run bench:queries: measures the most expensive query that the contract allows: its time, the memory
+ * npm run bench -- queries: measures the most expensive query that the contract allows: its time, the memory
  * above idle, and the wait of another visitor at the same time, on SQLite and on PostgreSQL with 5,000
  * entries. Exits with 1 when a target is missed.
  *

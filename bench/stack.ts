@@ -1,5 +1,5 @@
 /**
- * npm run bench:stack: measures two sites and two cms behind nginx, with Redis and PostgreSQL, as in
+ * npm run bench -- stack: measures two sites and two cms behind nginx, with Redis and PostgreSQL, as in
  * deploy/: the failures during a rolling restart and a kill, the time until a publication is shown, the
  * failures without Redis, and the throughput of the stack and of one site, compared with nginx alone and
  * with an empty Next app.
@@ -15,7 +15,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { waitUntilShown } from './publishing/waitUntilShown';
 import { percentile } from './shared/percentile';
 import { EmptyApp } from './shared/EmptyApp';
-import { Targets } from './shared/Targets';
+import { Limits } from './shared/Limits';
 import { type Load, startLoad } from './stack/load';
 import { Stack } from './stack/Stack';
 
@@ -39,7 +39,7 @@ const requestMix = [
   { path: page, headers: { ...gzip, cookie: 'REFRESH_TOKEN=none' } },
 ];
 
-const judged = new Targets();
+const limits = new Limits();
 const printLoad = (what: string, { requests: total, failed, faults, perSecond, p99 }: Load) =>
   console.log(
     `${what.padEnd(30)}${`${perSecond.toFixed(0)}/s`.padStart(10)}${`p99 ${p99} ms`.padStart(14)}${String(total).padStart(10)} requests, ${failed} failed${failed ? ` ${JSON.stringify(faults)}` : ''}`,
@@ -68,8 +68,8 @@ async function measureRestarts(stack: Stack): Promise<void> {
   load.stop();
   const done = await load.result;
   printLoad('restarts and kills', done);
-  judged.atLeast('requests during restarts and kills', done.requests, requests);
-  judged.atMost('of them failed', done.failed, targets.failed);
+  limits.atLeast('requests during restarts and kills', done.requests, requests);
+  limits.atMost('of them failed', done.failed, targets.failed);
 }
 
 async function measurePublication(stack: Stack, what: string): Promise<void> {
@@ -85,8 +85,8 @@ async function measurePublication(stack: Stack, what: string): Promise<void> {
   const { updatedAt } = written as { updatedAt: string };
   const onBoth = Math.max(first, second);
   const took = beganAt + onBoth - Date.parse(updatedAt);
-  judged.atMost(`ms until ${what} shows on both sites`, took, targets.publishMs);
-  judged.atMost(`ms until nginx shows ${what} after both sites`, inNginx - onBoth, nginxMs);
+  limits.atMost(`ms until ${what} shows on both sites`, took, targets.publishMs);
+  limits.atMost(`ms until nginx shows ${what} after both sites`, inNginx - onBoth, nginxMs);
 }
 
 async function measureWithoutRedis(stack: Stack): Promise<void> {
@@ -94,8 +94,8 @@ async function measureWithoutRedis(stack: Stack): Promise<void> {
   const load = { url: stack.url, connections: 10, duration: seconds, rate: 100 };
   const done = await startLoad({ ...load, requests: requestMix }).result;
   printLoad('without Redis', done);
-  judged.atLeast('requests without Redis', done.requests, seconds);
-  judged.atMost('of those failed', done.failed, targets.failed);
+  limits.atLeast('requests without Redis', done.requests, seconds);
+  limits.atMost('of those failed', done.failed, targets.failed);
   await stack.startRedis();
   // A site does not use Redis again for this long after an outage.
   await pause(2500);
@@ -126,18 +126,18 @@ async function measureSpeed(stack: Stack, emptyApp: string): Promise<void> {
       if (run === 4) printLoad(place, load);
     }
   const median = (place: Place) => percentile(perSecond[place] ?? [], 0.5);
-  for (const place of names) judged.note(`requests per second: ${place}`, median(place));
+  for (const place of names) limits.note(`requests per second: ${place}`, median(place));
   const ratio = (one: Place, other: Place) => median(one) / median(other);
-  judged.atLeast(
+  limits.atLeast(
     'throughput of the stack, as a part of nginx’s from disk',
     ratio('the stack, nginx in front', 'nginx, from disk'),
     targets.ratio,
   );
-  judged.note(
+  limits.note(
     'throughput of one site, as a part of nginx’s from disk',
     ratio('one site, directly', 'nginx, from disk'),
   );
-  judged.note(
+  limits.note(
     'throughput of one site, as a part of an empty app’s',
     ratio('one site, directly', 'an empty Next app'),
   );
@@ -145,8 +145,8 @@ async function measureSpeed(stack: Stack, emptyApp: string): Promise<void> {
     const limited = await measureOnce(place, rate);
     printLoad(`${place}, at ${rate}/s`, limited);
     const what = `p99 in ms at ${rate}/s: ${place}`;
-    if (place === 'the stack, nginx in front') judged.atMost(what, limited.p99, targets.p99);
-    else judged.note(what, limited.p99);
+    if (place === 'the stack, nginx in front') limits.atMost(what, limited.p99, targets.p99);
+    else limits.note(what, limited.p99);
   }
 }
 
@@ -165,7 +165,7 @@ try {
   isComplete = true;
 } finally {
   await Promise.all([stack.stop(), emptyApp.stop()]);
-  process.exitCode = judged.conclude();
+  process.exitCode = limits.conclude();
   if (isComplete && process.exitCode === 0) await rm(folder, { recursive: true, force: true });
   else console.error(`Logs: ${folder}`);
 }

@@ -1,5 +1,5 @@
 /**
- * npm run bench:weight: measures a first visit to each kind of page in both languages: the scripts, styles
+ * npm run bench -- weight: measures a first visit to each kind of page in both languages: the scripts, styles
  * and data that its HTML names, compared with the scripts of an empty Next app of the same version; and all
  * bytes that a phone loads before the first interaction.
  *
@@ -17,11 +17,11 @@ import { budgets } from './budgets.mjs';
 import { EmptyApp } from './shared/EmptyApp';
 import { rowPrinter } from './shared/rowPrinter';
 import { runningSite as site } from './shared/runningSite';
-import { Targets } from './shared/Targets';
+import { Limits } from './shared/Limits';
 import { Worst } from './shared/Worst';
 
 const { counted } = budgets;
-const judged = new Targets();
+const limits = new Limits();
 
 const textAt = async (url: string): Promise<string> => (await fetch(url)).text();
 const weigh = async (url: string) =>
@@ -39,7 +39,7 @@ async function measureEmptyApp(): Promise<number> {
 }
 
 /** Returns the lazily loaded modules that a text page loads although it does not use them. */
-async function findCarriedModules(): Promise<string[]> {
+async function findUnusedLazyModules(): Promise<string[]> {
   const dist = path.join(ROOT, process.env.NEXT_DIST_DIR ?? '.next');
   const manifest = readFileSync(path.join(dist, 'react-loadable-manifest.json'), 'utf8');
   const lazy = Object.entries(JSON.parse(manifest) as Record<string, { files: string[] }>).filter(
@@ -88,15 +88,15 @@ function judge(looks: (RoutePage & { weight: Awaited<ReturnType<typeof weighPage
     const first = name === 'home' ? 'home' : 'inner';
     worst.atMost(`kB of the first view, ${first}`, where, kB, counted.firstView[first]);
   }
-  worst.judge(judged);
+  worst.judge(limits);
 }
 
 const row = rowPrinter(28, 11);
 const kB = (value: number) => value.toFixed(1);
 
 row('kB', ['scripts', 'over empty', 'styles', 'data', 'first view', 'fonts', 'shift']);
-const floor = await measureEmptyApp();
-row('empty Next app', [kB(floor)]);
+const emptyApp = await measureEmptyApp();
+row('empty Next app', [kB(emptyApp)]);
 const browser = await chromium.launch({
   executablePath: await findChromium(),
   args: ['--no-sandbox'],
@@ -108,7 +108,7 @@ try {
     looks.push({ ...one, weight });
     row(`${one.name} (${one.locale})`, [
       kB(weight.scripts),
-      `+${kB(weight.scripts - floor)}`,
+      `+${kB(weight.scripts - emptyApp)}`,
       ...[weight.styles, weight.data, weight.kB, weight.fonts.kB].map(kB),
       weight.layoutShift.toFixed(3),
     ]);
@@ -117,7 +117,7 @@ try {
 } finally {
   await browser.close();
 }
-const carried = await findCarriedModules();
-console.log(`heavy blocks in a page of text: ${carried.join(', ') || 'none'}`);
-judged.atMost('heavy blocks in a page of text', carried.length, 0);
-process.exitCode = judged.conclude();
+const unusedModules = await findUnusedLazyModules();
+console.log(`heavy blocks in a page of text: ${unusedModules.join(', ') || 'none'}`);
+limits.atMost('heavy blocks in a page of text', unusedModules.length, 0);
+process.exitCode = limits.conclude();

@@ -4,7 +4,7 @@ import { expect, test, town } from './town';
 
 /**
  * Milliseconds from publishing until the site shows the change, while the admin renders its form on the
- * same cores. npm run bench:publishing checks the two seconds that editors may have to wait.
+ * same cores. npm run bench -- publishing checks the two seconds that editors may have to wait.
  */
 const deadline = 5000;
 

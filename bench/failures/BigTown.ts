@@ -39,7 +39,7 @@ export class BigTown extends Town {
     await disk.mount(300);
     try {
       await stack.start();
-      // Adds enough pages that no drill has requested before.
+      // Adds enough pages that no scenario has requested before.
       await stack.edit('fill', '200');
     } catch (error) {
       await stack.stop();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { Phone, type Place } from '../shared/Phone';
+import { Phone, type Point } from '../shared/Phone';
 
 const rounds = 60;
 
@@ -48,7 +48,7 @@ function listen(): void {
 }
 
 /** Returns the points of the categories above the listing that the screen shows. */
-async function placesOf(page: Page): Promise<Place[]> {
+async function placesOf(page: Page): Promise<Point[]> {
   const pills = await page.locator('main nav').first().getByRole('link').all();
   const boxes = await Promise.all(pills.map((pill) => pill.boundingBox()));
   const { width = 0 } = page.viewportSize() ?? {};

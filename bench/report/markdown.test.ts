@@ -3,7 +3,7 @@ import { type Outcome, overviewOf, pageOf, rowsOf } from './markdown';
 const bench = { name: 'stack', title: 'Two of each', description: 'Loads four sites one by one.' };
 
 const outcome: Outcome = {
-  judged: [
+  measurements: [
     { what: 'failed', measured: '0', limit: 'at most 0', isMet: true },
     { what: 'p99 ms, highest: home', measured: '31', limit: 'at most 20', isMet: false },
     { what: 'requests per second', measured: '4000', isMet: true },
@@ -31,7 +31,7 @@ test('the overview counts only numbers with limits', () => {
 });
 
 test('a run that broke counts as missed, even without a missed limit', () => {
-  const broken = pageOf(bench, { ...outcome, judged: [], fault: 'ended with code 1' }, []);
+  const broken = pageOf(bench, { ...outcome, measurements: [], fault: 'ended with code 1' }, []);
   expect(overview(broken)).toContain('| 2026-11-22 | 0 | 1 |');
 });
 
@@ -49,22 +49,24 @@ test('the rows of a page can be read back', () => {
 
 test('the overview lists numbers that changed by a tenth, even if another page is the worst now', () => {
   expect(overview(page)).toContain('Nothing changed by a tenth');
-  const judged = [
+  const measurements = [
     { what: 'p99 ms, highest: news', measured: '18', limit: 'at most 20', isMet: true },
     { what: 'requests per second', measured: '4100', isMet: true },
   ];
-  const next = overview(pageOf(bench, { ...outcome, judged }, rowsOf(page)));
+  const next = overview(pageOf(bench, { ...outcome, measurements }, rowsOf(page)));
   expect(next).toContain('| Two of each | p99 ms, highest: news | 31 | 18 | at most 20 |');
   expect(next).not.toContain('4100');
 });
 
 test('the overview lists numbers near their limits, the nearest first, and no numbers without a limit', () => {
-  const judged = [
+  const measurements = [
     { what: 'far', measured: '1', limit: 'at most 9', isMet: true },
     { what: 'near', measured: '8', limit: 'at most 9', isMet: true },
     { what: 'free', measured: '99', isMet: true },
     { what: 'reached', measured: '99', limit: 'at least 9', isMet: true },
   ];
-  const [, nearest = ''] = overview(pageOf(bench, { ...outcome, judged }, [])).split('## Nearest');
+  const [, nearest = ''] = overview(pageOf(bench, { ...outcome, measurements }, [])).split(
+    '## Nearest',
+  );
   expect([...nearest.matchAll(/each \| (\w+)/g)].map(([, what]) => what)).toEqual(['near', 'far']);
 });

@@ -1,9 +1,9 @@
 import type { Bench } from '../benches';
-import type { Judged } from '../shared/judged';
+import type { Measurement } from '../shared/measurements';
 
 /** The result of a benchmark's run. */
 export interface Outcome {
-  judged: Judged[];
+  measurements: Measurement[];
   /** The output. */
   printed: string;
   /** How the program ended if it broke; empty if it finished, also with missed targets. */
@@ -36,11 +36,11 @@ export function pageOf(
   outcome: Outcome,
   last: readonly Row[],
 ) {
-  const { judged, printed, fault, machine, commit, began, took } = outcome;
+  const { measurements, printed, fault, machine, commit, began, took } = outcome;
   const when = began.toISOString().slice(0, 16).replace('T', ' ');
   const long = took < 90 ? `${took.toFixed(0)} s` : `${(took / 60).toFixed(0)} min`;
   const measuredBefore = new Map(last.map(({ what, measured }) => [subjectOf(what), measured]));
-  const rows = judged.map(({ what, measured, limit = '', isMet }) => {
+  const rows = measurements.map(({ what, measured, limit = '', isMet }) => {
     const before = measuredBefore.get(subjectOf(what)) ?? '';
     const verdict = limit && (isMet ? 'met' : '**missed**');
     return { what: what.replaceAll('|', '/'), measured, before, limit, verdict };

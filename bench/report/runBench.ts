@@ -4,14 +4,14 @@ import path from 'node:path';
 import { runToEnd } from '../../scripts/lib/children.mjs';
 import { ROOT } from '../../scripts/lib/paths.mjs';
 import { type Bench, programOf } from '../benches';
-import { judgedFileVariable, readJudged } from '../shared/judged';
+import { measurementsFileVariable, readMeasurements } from '../shared/measurements';
 import { commit, machine } from './machine';
 import type { Outcome } from './markdown';
 
 /** Runs a benchmark as a separate program and shows its output. */
 export async function runBench(bench: Bench, env: Record<string, string>): Promise<Outcome> {
-  const folder = await mkdtemp(path.join(os.tmpdir(), 'studium-judged-'));
-  const file = path.join(folder, 'judged.jsonl');
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'studium-measurements-'));
+  const file = path.join(folder, 'measurements.jsonl');
   const began = new Date();
   const printed: string[] = [];
   const errorLines: string[] = [];
@@ -19,7 +19,7 @@ export async function runBench(bench: Bench, env: Record<string, string>): Promi
     await writeFile(file, '');
     const { failure } = await runToEnd(['--import', 'tsx', programOf(bench)], {
       cwd: ROOT,
-      env: { ...process.env, ...env, [judgedFileVariable]: file },
+      env: { ...process.env, ...env, [measurementsFileVariable]: file },
       onLine(line, from) {
         console.log(line);
         (from === 'stdout' ? printed : errorLines).push(line);
@@ -28,7 +28,7 @@ export async function runBench(bench: Bench, env: Record<string, string>): Promi
     // A program with this line has measured everything; the exit code 1 alone could also mean that it broke.
     const concluded = errorLines.some((line) => line.startsWith('MISSED'));
     return {
-      judged: readJudged(file),
+      measurements: readMeasurements(file),
       printed: printed.join('\n').replaceAll(ROOT, '.'),
       fault: concluded ? '' : failure,
       machine: machine(),

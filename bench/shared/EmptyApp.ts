@@ -16,7 +16,7 @@ const env = {
 const files: Record<string, string> = {
   // Without this file Next would read a configuration from a parent folder.
   'next.config.mjs': 'export default {};\n',
-  'package.json': '{ "name": "floor", "private": true }\n',
+  'package.json': '{ "name": "empty-app", "private": true }\n',
   'pages/index.js': 'export default function Page() { return "Ciao"; }\n',
 };
 
@@ -28,7 +28,7 @@ export class EmptyApp {
 
   /** Builds and starts it; resolves with the milliseconds until it answered. */
   async start(): Promise<number> {
-    this.folder = await mkdtemp(path.join(os.tmpdir(), 'studium-floor-'));
+    this.folder = await mkdtemp(path.join(os.tmpdir(), 'studium-empty-app-'));
     await mkdir(path.join(this.folder, 'pages'));
     await symlink(path.join(ROOT, 'node_modules'), path.join(this.folder, 'node_modules'), 'dir');
     for (const [name, text] of Object.entries(files))

@@ -4,7 +4,7 @@ import { findChromium } from '../../scripts/lib/browsers.mjs';
 const slowdown = 4;
 
 /** A point on the screen, in CSS pixels. */
-export interface Place {
+export interface Point {
   x: number;
   y: number;
 }
@@ -35,7 +35,7 @@ export class Phone {
   }
 
   /** Moves the pointer and waits until the page is idle, so that hover effects do not count as the press. */
-  async pointAt({ x, y }: Place): Promise<void> {
+  async pointAt({ x, y }: Point): Promise<void> {
     await this.page.mouse.move(x, y);
     await this.page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   }

@@ -1,4 +1,4 @@
-import type { Targets } from './Targets';
+import type { Limits } from './Limits';
 
 interface WorstValue {
   where: string;
@@ -22,10 +22,10 @@ export class Worst {
     if (!before || !(value >= before.value)) this.lowest.set(what, { where, value, limit });
   }
 
-  judge(judged: Targets): void {
+  judge(limits: Limits): void {
     for (const [what, { where, value, limit }] of this.highest)
-      judged.atMost(`${what}, highest: ${where}`, value, limit);
+      limits.atMost(`${what}, highest: ${where}`, value, limit);
     for (const [what, { where, value, limit }] of this.lowest)
-      judged.atLeast(`${what}, lowest: ${where}`, value, limit);
+      limits.atLeast(`${what}, lowest: ${where}`, value, limit);
   }
 }

@@ -56,12 +56,12 @@ export class Stack {
     return `http://127.0.0.1:${this.ports.disk}`;
   }
 
-  siteUrl(one: 0 | 1): string {
-    return `http://127.0.0.1:${this.ports.sites[one]}`;
+  siteUrl(index: 0 | 1): string {
+    return `http://127.0.0.1:${this.ports.sites[index]}`;
   }
 
-  cmsUrl(one: 0 | 1): string {
-    return `http://127.0.0.1:${this.ports.cms[one]}`;
+  cmsUrl(index: 0 | 1): string {
+    return `http://127.0.0.1:${this.ports.cms[index]}`;
   }
 
   async start(): Promise<void> {
@@ -100,11 +100,12 @@ export class Stack {
       args: ['-c', path.join(this.folder, 'nginx/nginx.conf'), '-e', 'stderr', '-g', 'daemon off;'],
       isReady: async () => (await fetch(`${this.disk}/`)).status > 0,
     });
-    for (const one of [0, 1] as const) {
-      // Remove the pages of a run that was killed, because the drills need pages that are not rendered yet.
-      await rm(path.join(root, distOf(one)), { recursive: true, force: true });
+    for (const index of [0, 1] as const) {
+      // Remove the pages of a run that was killed, because `bench/failures.ts` needs pages that are not rendered
+      // yet.
+      await rm(path.join(root, distOf(index)), { recursive: true, force: true });
       // Each site gets its own copy, as on separate machines.
-      await cp(path.join(root, build), path.join(root, distOf(one)), { recursive: true });
+      await cp(path.join(root, build), path.join(root, distOf(index)), { recursive: true });
     }
     await Promise.all([this.startSite(0), this.startSite(1)]);
   }
@@ -121,8 +122,8 @@ export class Stack {
   async stop(): Promise<void> {
     await this.programs.stopAll();
     await this.postgres.stop();
-    for (const one of [0, 1] as const)
-      await rm(path.join(root, distOf(one)), { recursive: true, force: true });
+    for (const index of [0, 1] as const)
+      await rm(path.join(root, distOf(index)), { recursive: true, force: true });
   }
 
   /** Stops PostgreSQL immediately. */
@@ -157,35 +158,35 @@ export class Stack {
     return this.programs.stop('redis', 'SIGKILL');
   }
 
-  startSite(one: 0 | 1, settings: Settings = {}): Promise<void> {
-    const port = this.ports.sites[one];
-    const env = { ...this.env, PORT: String(port), NEXT_DIST_DIR: distOf(one), ...settings };
+  startSite(index: 0 | 1, settings: Settings = {}): Promise<void> {
+    const port = this.ports.sites[index];
+    const env = { ...this.env, PORT: String(port), NEXT_DIST_DIR: distOf(index), ...settings };
     return this.programs.start({
-      name: `site-${one + 1}`,
+      name: `site-${index + 1}`,
       command: process.execPath,
       args: nextStartArgs(port),
       options: { cwd: root, env },
-      isReady: () => answers(`${this.siteUrl(one)}/api/health`),
+      isReady: () => answers(`${this.siteUrl(index)}/api/health`),
     });
   }
 
-  stopSite(one: 0 | 1, signal?: NodeJS.Signals): Promise<void> {
-    return this.programs.stop(`site-${one + 1}`, signal);
+  stopSite(index: 0 | 1, signal?: NodeJS.Signals): Promise<void> {
+    return this.programs.stop(`site-${index + 1}`, signal);
   }
 
-  startCms(one: 0 | 1): Promise<void> {
-    const port = String(this.ports.cms[one]);
+  startCms(index: 0 | 1): Promise<void> {
+    const port = String(this.ports.cms[index]);
     return this.programs.start({
-      name: `cms-${one + 1}`,
+      name: `cms-${index + 1}`,
       command: process.execPath,
       args: cmsArgs(),
       options: { cwd: CMS, env: { ...this.env, CMS_PORT: port } },
-      isReady: () => answers(`${this.cmsUrl(one)}/health`),
+      isReady: () => answers(`${this.cmsUrl(index)}/health`),
     });
   }
 
-  stopCms(one: 0 | 1, signal?: NodeJS.Signals): Promise<void> {
-    return this.programs.stop(`cms-${one + 1}`, signal);
+  stopCms(index: 0 | 1, signal?: NodeJS.Signals): Promise<void> {
+    return this.programs.stop(`cms-${index + 1}`, signal);
   }
 
   /** Starts an editor's program that keeps running. */
@@ -214,4 +215,4 @@ export class Stack {
   }
 }
 
-const distOf = (one: 0 | 1): string => `${build}-${one + 1}`;
+const distOf = (index: 0 | 1): string => `${build}-${index + 1}`;

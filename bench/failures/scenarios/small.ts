@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { sendRequest } from '../sendRequest';
-import { type Drill, unnoticed, unnoticedByReaders } from '../Drill';
+import { type Scenario, unnoticed, unnoticedByReaders } from '../Scenario';
 import { checkPage } from '../checks';
 import type { SmallTown } from '../SmallTown';
 
@@ -11,7 +11,7 @@ const program = path.resolve(import.meta.dirname, '../lockSqlite.mjs');
 /** Seconds, which are longer than a write waits. */
 const locked = 12;
 
-const sqlite: Drill<SmallTown> = {
+const sqlite: Scenario<SmallTown> = {
   what: 'SQLite locked by another program',
   seconds: locked,
   expected: unnoticedByReaders,
@@ -39,7 +39,7 @@ const sqlite: Drill<SmallTown> = {
   },
 };
 
-const siteDisk: Drill<SmallTown> = {
+const siteDisk: Scenario<SmallTown> = {
   what: 'the disk of the site full',
   seconds: 6,
   expected: unnoticed,
@@ -64,7 +64,7 @@ const siteDisk: Drill<SmallTown> = {
   },
 };
 
-const cmsDisk: Drill<SmallTown> = {
+const cmsDisk: Scenario<SmallTown> = {
   what: 'the disk of the cms full',
   seconds: 6,
   // Writes that fit into the existing files of the database still succeed.
@@ -75,5 +75,5 @@ const cmsDisk: Drill<SmallTown> = {
   },
 };
 
-/** The drills with a town on one machine, without nginx, Redis and PostgreSQL. */
+/** The scenarios with a town on one machine, without nginx, Redis and PostgreSQL. */
 export const small = { sqlite, siteDisk, cmsDisk };

@@ -1,8 +1,8 @@
 import type { CheckName, Outcome } from './checks';
 import type { Town } from './Town';
 
-/** An additional measurement of a drill, with its maximum. */
-export interface Measurement {
+/** An additional measurement of a scenario, with its maximum. */
+export interface ExtraMeasurement {
   what: string;
   value: number;
   limit: number;
@@ -11,7 +11,7 @@ export interface Measurement {
 /** The allowed outcomes of each check while something is broken. */
 export type Expected = Record<CheckName, readonly Outcome[]>;
 
-export interface Drill<Place extends Town = Town> {
+export interface Scenario<T extends Town = Town> {
   /** Describes what is broken. */
   what: string;
   expected: Expected;
@@ -20,9 +20,9 @@ export interface Drill<Place extends Town = Town> {
   /** Whether visited pages are also available to logged-in visitors; true by default. */
   servesLoggedIn?: boolean;
   /** Breaks a part; resolves with the function that repairs it. */
-  breakPart: (town: Place) => Promise<() => Promise<void>>;
+  breakPart: (town: T) => Promise<() => Promise<void>>;
   /** Measures more while it is broken; resolves with a function that returns the results after the repair. */
-  measureMore?: (town: Place) => Promise<(town: Place) => Promise<Measurement[]>>;
+  measureMore?: (town: T) => Promise<(town: T) => Promise<ExtraMeasurement[]>>;
 }
 
 const expectEverywhere = (outcomes: readonly Outcome[]): Expected => ({

@@ -1,5 +1,5 @@
 import type { BigTown } from '../BigTown';
-import { type Drill, unnoticed } from '../Drill';
+import { type Scenario, unnoticed } from '../Scenario';
 
 /** Seconds in which a mail must arrive after the server runs again. */
 const limit = 30;
@@ -7,7 +7,7 @@ const limit = 30;
 let runs = 0;
 
 /** Stops the mail server for longer than a short interruption. */
-export const smtp: Drill<BigTown> = {
+export const smtp: Scenario<BigTown> = {
   what: 'the mail server gone',
   seconds: 25,
   expected: unnoticed,

@@ -1,7 +1,7 @@
 import { appendFileSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
 
-const judgedShape = z.object({
+const measurementShape = z.object({
   what: z.string(),
   measured: z.string(),
   /** As text; absent for a number without a limit. */
@@ -10,20 +10,20 @@ const judgedShape = z.object({
 });
 
 /** A number and its limit: a row of the benchmark's page in docs/benchmarks. */
-export type Judged = z.infer<typeof judgedShape>;
+export type Measurement = z.infer<typeof measurementShape>;
 
 /** The environment variable by which `npm run bench` passes the file for the numbers. */
-export const judgedFileVariable = 'BENCH_JUDGED';
+export const measurementsFileVariable = 'BENCH_MEASUREMENTS';
 
 /** Appends a number to that file, if the variable is set. */
-export function recordJudged(judged: Judged): void {
-  const file = process.env[judgedFileVariable];
-  if (file) appendFileSync(file, `${JSON.stringify(judged)}\n`);
+export function recordMeasurement(measurement: Measurement): void {
+  const file = process.env[measurementsFileVariable];
+  if (file) appendFileSync(file, `${JSON.stringify(measurement)}\n`);
 }
 
 /** Reads the numbers of a benchmark in their order. */
-export const readJudged = (file: string): Judged[] =>
+export const readMeasurements = (file: string): Measurement[] =>
   readFileSync(file, 'utf8')
     .split('\n')
     .filter(Boolean)
-    .map((line) => judgedShape.parse(JSON.parse(line)));
+    .map((line) => measurementShape.parse(JSON.parse(line)));

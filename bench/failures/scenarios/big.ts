@@ -1,28 +1,28 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { BigTown } from '../BigTown';
-import { type Drill, lateOrUnavailable, unnoticed, withoutCms, withoutSites } from '../Drill';
+import { type Scenario, lateOrUnavailable, unnoticed, withoutCms, withoutSites } from '../Scenario';
 import { memory } from './memory';
 import { smtp } from './smtp';
 
-const cms: Drill<BigTown> = {
+const cms: Scenario<BigTown> = {
   what: 'both cms killed, and an editor’s program right after a write',
   seconds: 6,
   expected: withoutCms,
-  // The editor's program ends after the write, before it can notify a site.
-  measureMore: async ({ stack, publications }) => {
-    const title = publications.newTitle();
-    await stack.edit('renameAndDie', '4', title).catch(() => publications.record('4', title));
-    return async () => [];
-  },
-  breakPart: async ({ stack }) => {
+  breakPart: async ({ stack, publications }) => {
     await Promise.all([stack.stopCms(0, 'SIGKILL'), stack.stopCms(1, 'SIGKILL')]);
+    // The editor's program ends after the write, before it can notify a site.
+    const title = publications.newTitle();
+    const write = stack
+      .edit('renameAndDie', '4', title)
+      .catch(() => publications.record('4', title));
     return async () => {
+      await write;
       await Promise.all([stack.startCms(0), stack.startCms(1)]);
     };
   },
 };
 
-const database: Drill<BigTown> = {
+const database: Scenario<BigTown> = {
   what: 'PostgreSQL stopped immediately',
   seconds: 6,
   expected: withoutCms,
@@ -35,7 +35,7 @@ const database: Drill<BigTown> = {
 /** Seconds, which are longer than any program waits. */
 const locked = 12;
 
-const lock: Drill<BigTown> = {
+const lock: Scenario<BigTown> = {
   what: 'PostgreSQL’s tables locked by a transaction',
   seconds: locked,
   expected: lateOrUnavailable,
@@ -51,7 +51,7 @@ const lock: Drill<BigTown> = {
   },
 };
 
-const slow: Drill<BigTown> = {
+const slow: Scenario<BigTown> = {
   what: 'every answer of the cms takes ten seconds',
   seconds: 14,
   expected: withoutCms,
@@ -61,7 +61,7 @@ const slow: Drill<BigTown> = {
   },
 };
 
-const half: Drill<BigTown> = {
+const half: Scenario<BigTown> = {
   what: 'answers of the cms end in the middle',
   seconds: 6,
   expected: withoutCms,
@@ -71,7 +71,7 @@ const half: Drill<BigTown> = {
   },
 };
 
-const redis: Drill<BigTown> = {
+const redis: Scenario<BigTown> = {
   what: 'Redis killed, and restarted empty',
   seconds: 6,
   expected: unnoticed,
@@ -81,7 +81,7 @@ const redis: Drill<BigTown> = {
   },
 };
 
-const nginxDisk: Drill<BigTown> = {
+const nginxDisk: Scenario<BigTown> = {
   what: 'the disk of nginx full',
   seconds: 6,
   expected: unnoticed,
@@ -91,7 +91,7 @@ const nginxDisk: Drill<BigTown> = {
   },
 };
 
-const sites: Drill<BigTown> = {
+const sites: Scenario<BigTown> = {
   what: 'both sites killed',
   seconds: 5,
   expected: withoutSites,
@@ -104,7 +104,7 @@ const sites: Drill<BigTown> = {
   },
 };
 
-/** The drills with the programs of deploy/. */
+/** The scenarios with the programs of deploy/. */
 export const big = {
   cms,
   database,

@@ -1,8 +1,8 @@
-import { type Judged, recordJudged } from './judged';
+import { type Measurement, recordMeasurement } from './measurements';
 
 /** Checks the numbers of a benchmark against limits. NaN misses every limit. */
-export class Targets {
-  private readonly missed: Judged[] = [];
+export class Limits {
+  private readonly missed: Measurement[] = [];
 
   atMost(what: string, value: number, limit: number): void {
     this.add(what, value, value <= limit, `at most ${limit}`);
@@ -25,9 +25,9 @@ export class Targets {
   }
 
   private add(what: string, value: number, isMet: boolean, limit?: string): void {
-    const judged = { what, measured: formatNumber(value), limit, isMet };
-    recordJudged(judged);
-    if (!isMet) this.missed.push(judged);
+    const measurement = { what, measured: formatNumber(value), limit, isMet };
+    recordMeasurement(measurement);
+    if (!isMet) this.missed.push(measurement);
   }
 }
 

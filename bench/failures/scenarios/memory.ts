@@ -1,11 +1,11 @@
 import path from 'node:path';
 import type { BigTown } from '../BigTown';
-import { type Drill, unnoticedByReaders } from '../Drill';
+import { type Scenario, unnoticedByReaders } from '../Scenario';
 
 const leak = path.resolve(import.meta.dirname, '../preload/leak.mjs');
 
 /** Makes one site leak memory until it ends, and restarts it some seconds later. */
-export const memory: Drill<BigTown> = {
+export const memory: Scenario<BigTown> = {
   what: 'one of two sites runs out of memory',
   seconds: 12,
   // Requests that change data are not repeated after the site ended, because they may have been processed.

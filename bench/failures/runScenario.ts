@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Judge } from '../shared/bench';
-import type { Drill } from './Drill';
+import type { Scenario } from './Scenario';
 import { type CheckResult, type CheckName, checks } from './checks';
 import type { Town } from './Town';
 
@@ -46,7 +46,7 @@ const seconds = (ms: number): string => `${(ms / 1000).toFixed(2)} s`;
 /** Prints the outcomes and times of each check; returns how many outcomes were wrong. */
 function printResults(
   all: Results,
-  { expected }: Pick<Drill, 'expected'>,
+  { expected }: Pick<Scenario, 'expected'>,
 ): { wrong: number; slowest: number } {
   let wrong = 0;
   for (const [name, results] of Object.entries(all)) {
@@ -74,26 +74,26 @@ function printResults(
 }
 
 /** Breaks a part under load, repairs it, and checks what visitors saw. */
-export async function runDrill<Place extends Town>(
+export async function runScenario<T extends Town>(
   name: string,
-  drill: Drill<Place>,
-  town: Place,
+  scenario: Scenario<T>,
+  town: T,
   judge: Judge,
 ): Promise<void> {
-  console.log(`\n${name}: ${drill.what}, for ${drill.seconds} s`);
+  console.log(`\n${name}: ${scenario.what}, for ${scenario.seconds} s`);
   await town.waitUntilHealthy();
-  const visitors = town.visitors(drill.servesLoggedIn ?? true);
+  const visitors = town.visitors(scenario.servesLoggedIn ?? true);
   visitors.start();
   const { publications } = town;
   const before = publications.publish('1');
   // By then the change is usually saved, but the sites have not been notified.
   await pause(250);
-  const repair = await drill.breakPart(town);
+  const repair = await scenario.breakPart(town);
   const brokenAt = performance.now();
   const watcher = watchTown(town);
   const during = before.then(() => publications.publish('2'));
-  const readMore = await drill.measureMore?.(town);
-  await pause(Math.max(0, brokenAt + drill.seconds * 1000 - performance.now()));
+  const readMore = await scenario.measureMore?.(town);
+  await pause(Math.max(0, brokenAt + scenario.seconds * 1000 - performance.now()));
   const stopped = watcher.stop();
   await repair();
   const repairedAt = performance.now();
@@ -107,7 +107,7 @@ export async function runDrill<Place extends Town>(
   const results = await stopped;
   await visitors.stop();
 
-  const { wrong, slowest } = printResults(results, drill);
+  const { wrong, slowest } = printResults(results, scenario);
   const { times, faults } = visitors;
   console.log(
     `    visits               ${times.length}, failed ${faults.length}, at most ${seconds(Math.max(...times))}`,
