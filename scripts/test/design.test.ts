@@ -34,9 +34,11 @@ test.each([
   ['jest', 'jest'],
   ['storybook', 'storybook'],
 ])('a command of the project runs %s', (name, command) => {
-  const { devDependencies, scripts } = JSON.parse(read('package.json')) as Record<string, object>;
-  expect(Object.keys(devDependencies ?? {})).toContain(name);
-  const words = Object.values(scripts ?? {}).join(' ');
+  const [site, cms] = ['package.json', 'cms/package.json'].map(
+    (file) => JSON.parse(read(file)) as Record<string, Record<string, string>>,
+  );
+  expect(Object.keys(site?.devDependencies ?? {})).toContain(name);
+  const words = [site, cms].flatMap((each) => Object.values(each?.scripts ?? {})).join(' ');
   expect(words).toMatch(new RegExp(`(^|[ /])${command} `));
 });
 
