@@ -7,7 +7,7 @@ import { expect, test, town } from './town';
 
 let staff: Staff | undefined;
 
-test.afterEach(() => staff?.removePublished());
+test.afterEach(() => staff?.removeCreated());
 
 const main = (page: Page) => page.getByRole('main');
 

@@ -30,7 +30,7 @@ test('the desk shows an author the own drafts, and an editor the drafts to revie
   try {
     const adas = await Staff.logIn(request, ada);
     const id = await adas.saveDraft('news', { title: draft });
-    staff.adopt('news', id);
+    staff.removeLater('news', id);
     const link = `/admin/collections/news/${id}?locale=it`;
 
     const adasDesk = await openDesk(browser, ada);
@@ -54,6 +54,6 @@ test('the desk shows an author the own drafts, and an editor the drafts to revie
 
     await Promise.all([adasDesk, brunosDesk].map((desk) => desk.context().close()));
   } finally {
-    await staff.removePublished();
+    await staff.removeCreated();
   }
 });

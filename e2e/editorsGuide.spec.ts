@@ -111,7 +111,7 @@ async function writeDraft(request: APIRequestContext, staff: Staff, language: La
     { blockType: 'textContent', textContent: richText(text) },
   ];
   const draft = await adas.saveDraft('news', { title, excerpt, contentManager }, language);
-  staff.adopt('news', draft);
+  staff.removeLater('news', draft);
   const author = await staff.findFirstId('users', { 'where[email][equals]': ada.email });
   return { draft, author };
 }
@@ -300,7 +300,7 @@ for (const language of ['it', 'en'] as const)
         await logIn(page);
         for (const show of tourOfAdmin) await test.step(show.name, () => show(tour));
       } finally {
-        await staff.removePublished();
+        await staff.removeCreated();
       }
     });
 

@@ -190,7 +190,10 @@ async function importHomes({ page, request, visitor, staff, stamp }: Hour): Prom
   const links = page.getByRole('link', { name: `Casa foglio-${stamp}` });
   await expect(links).toHaveCount(20);
   for (const link of await links.all())
-    staff.adopt('accommodations', Number((await link.getAttribute('href'))?.split('/').pop()));
+    staff.removeLater(
+      'accommodations',
+      Number((await link.getAttribute('href'))?.split('/').pop()),
+    );
 
   await expectHomes(request, before + 20);
   await visitor.goto('/alloggi');
@@ -248,7 +251,7 @@ async function addRedirect(
   await page.getByRole('option', { name: title, exact: true }).click();
   await page.locator('#action-save').click();
   await page.waitForURL(/\/redirects\/\d+/);
-  staff.adopt('redirects', Number(/\/redirects\/(\d+)/.exec(page.url())?.[1]));
+  staff.removeLater('redirects', Number(/\/redirects\/(\d+)/.exec(page.url())?.[1]));
   await expectStatus(request, from, 308);
   await visitor.goto(from);
   await expect(visitor).toHaveURL(path);
@@ -306,6 +309,6 @@ test('an hour of an editor: a page on schedule, a table of homes, the trash, a r
   } finally {
     await context.close();
     // Other tests open the newest homes.
-    await staff.removePublished();
+    await staff.removeCreated();
   }
 });

@@ -14,7 +14,7 @@ export interface Mail {
 }
 
 /** Milliseconds to wait for a mail. */
-const patience = 20_000;
+const timeoutMs = 20_000;
 
 /** The mails to an address that no test has taken yet, the oldest first. */
 async function mailsTo(to: string): Promise<(Mail & { file: string })[]> {
@@ -45,7 +45,7 @@ export async function pendingSubjects(to: string): Promise<string[]> {
  * @throws {Error} after 20 seconds, with the subjects of the mails that are there instead
  */
 export async function takeMail(to: string, subject: string): Promise<Mail> {
-  const end = Date.now() + patience;
+  const end = Date.now() + timeoutMs;
   for (;;) {
     const mails = await mailsTo(to);
     const match = mails.find((mail) => mail.subject.startsWith(subject));

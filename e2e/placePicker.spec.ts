@@ -11,7 +11,7 @@ test.use({ ...softwareRendering, complaints: [], actionTimeout: 20_000 });
 
 let staff: Staff;
 
-test.afterEach(() => staff.removePublished());
+test.afterEach(() => staff.removeCreated());
 
 /** Opens the form of a new place and returns its map. */
 async function openPicker(page: Page, request: APIRequestContext) {

@@ -154,7 +154,7 @@ async function expectSoon(request: APIRequestContext, path: string, status: numb
 
 test.describe('a published place', () => {
   let staff: Staff | undefined;
-  test.afterEach(async () => staff?.removePublished());
+  test.afterEach(async () => staff?.removeCreated());
 
   test('appears at once in the listing and on its page, and redirects from its old address', async ({
     request,

@@ -4,7 +4,7 @@ import { Staff } from './staff';
 import { expect, test, town } from './town';
 
 /** Milliseconds from publishing, or from the restart of a program, until the site shows the change. */
-const [deadline, patience] = [2000, 60_000];
+const [deadline, timeoutMs] = [2000, 60_000];
 
 /** Publishes a new article in both languages and waits until the site shows it. */
 async function newArticle(request: APIRequestContext) {
@@ -13,7 +13,7 @@ async function newArticle(request: APIRequestContext) {
   const words = { title: name, slug: name, excerpt: name };
   const id = await staff.publish('news', words, words);
   const article = { staff, id, name, path: `/news/${name}` };
-  await expectSoon(request, article.path, { status: 200, within: patience });
+  await expectSoon(request, article.path, { status: 200, within: timeoutMs });
   return article;
 }
 
@@ -76,7 +76,7 @@ test('an old address redirects to the new one, also when the slug is changed bac
 });
 
 test.describe('after a restart', () => {
-  test.describe.configure({ timeout: 4 * patience });
+  test.describe.configure({ timeout: 4 * timeoutMs });
 
   test('a change published while the site is down appears soon after its restart', async ({
     request,
@@ -89,7 +89,7 @@ test.describe('after a restart', () => {
     } finally {
       await town.startSite();
     }
-    await expectSoon(request, path, { status: 200, text: title, within: patience });
+    await expectSoon(request, path, { status: 200, text: title, within: timeoutMs });
   });
 
   test('a cms that is killed before its webhook was sent sends it after its restart', async ({
@@ -104,11 +104,11 @@ test.describe('after a restart', () => {
       await town.killCms();
     } finally {
       await town.startSite();
-      await expectSoon(request, path, { status: 200, within: patience });
+      await expectSoon(request, path, { status: 200, within: timeoutMs });
       expect(await (await request.get(path)).text()).not.toContain(title);
       await town.startCms();
     }
-    await expectSoon(request, path, { status: 200, text: title, within: patience });
+    await expectSoon(request, path, { status: 200, text: title, within: timeoutMs });
   });
 });
 

@@ -17,7 +17,7 @@ test.beforeEach(async ({ request }) => {
 test.afterEach(async () => {
   for (const back of undo.reverse()) await back();
   undo = [];
-  await staff.removePublished();
+  await staff.removeCreated();
 });
 
 const textOf = async (request: APIRequestContext, path: string) => (await request.get(path)).text();

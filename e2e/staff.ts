@@ -8,7 +8,7 @@ interface Doc {
 
 /** An editor's session with the REST API of the cms, which the admin also uses. */
 export class Staff {
-  private readonly published: [collection: string, id: number][] = [];
+  private readonly created: [collection: string, id: number][] = [];
 
   private constructor(
     private readonly request: APIRequestContext,
@@ -56,13 +56,13 @@ export class Staff {
     return person;
   }
 
-  /** Saves a draft of a new entry in one language; resolves with its id. The author cannot delete it: see `adopt`. */
+  /** Saves a draft of a new entry in one language; resolves with its id. The author cannot delete it: see `removeLater`. */
   saveDraft = (collection: string, data: object, locale = 'it'): Promise<number> =>
     this.create(collection, { ...data, _status: 'draft' }, { locale, options: '&draft=true' });
 
-  /** Makes `removePublished` delete a document of another person too. */
-  adopt(collection: string, id: number): void {
-    this.published.push([collection, id]);
+  /** Makes `removeCreated` delete a document of another person too. */
+  removeLater(collection: string, id: number): void {
+    this.created.push([collection, id]);
   }
 
   /** Adds a document in one language; resolves with its id. */
@@ -75,7 +75,7 @@ export class Staff {
     const created = await this.request.post(address, { ...this.authorization(), data });
     expect(created.status(), await created.text()).toBe(201);
     const { doc } = (await created.json()) as { doc: Doc };
-    this.published.push([collection, doc.id]);
+    this.created.push([collection, doc.id]);
     return doc.id;
   }
 
@@ -113,7 +113,7 @@ export class Staff {
     });
     expect(created.status(), await created.text()).toBe(201);
     const { doc } = (await created.json()) as { doc: Doc };
-    this.published.push(['media', doc.id]);
+    this.created.push(['media', doc.id]);
     return doc.id;
   }
 
@@ -122,9 +122,9 @@ export class Staff {
     expect((await this.request.delete(address, this.authorization())).status()).toBe(200);
   }
 
-  /** Deletes the published documents, because other tests count documents. */
-  async removePublished(): Promise<void> {
-    for (const [collection, id] of this.published.splice(0)) await this.remove(collection, id);
+  /** Deletes the created documents, because other tests count documents. */
+  async removeCreated(): Promise<void> {
+    for (const [collection, id] of this.created.splice(0)) await this.remove(collection, id);
   }
 
   private authorization() {

@@ -148,7 +148,7 @@ export async function waitUntilHydrated(page: Page): Promise<void> {
  */
 export async function markWindow(page: Page): Promise<() => Promise<boolean>> {
   await page.evaluate(() => {
-    Object.assign(window, { unloaded: false });
+    Object.assign(window, { isSameDocument: true });
   });
-  return () => page.evaluate(() => 'unloaded' in window);
+  return () => page.evaluate(() => 'isSameDocument' in window);
 }

@@ -2,13 +2,13 @@
 export interface Breakage {
   name: string;
   broken: string[];
-  mended: string[];
+  repairs: string[];
 }
 
 const missingTable = (table: string): Breakage => ({
   name: 'is missing',
   broken: [`ALTER TABLE ${table} RENAME TO ${table}_gone`],
-  mended: [`ALTER TABLE ${table}_gone RENAME TO ${table}`],
+  repairs: [`ALTER TABLE ${table}_gone RENAME TO ${table}`],
 });
 
 /** Failures of a table on SQLite. */
@@ -20,7 +20,7 @@ export const sqliteBreakages = (table: string): Breakage[] => [
       (event) =>
         `CREATE TRIGGER broken_${event} BEFORE ${event} ON ${table} BEGIN SELECT RAISE(ABORT, 'refused'); END`,
     ),
-    mended: ['DROP TRIGGER broken_INSERT', 'DROP TRIGGER broken_UPDATE'],
+    repairs: ['DROP TRIGGER broken_INSERT', 'DROP TRIGGER broken_UPDATE'],
   },
 ];
 
@@ -30,7 +30,7 @@ const trigger = (table: string, name: string, work: string): Breakage => ({
     `CREATE FUNCTION broken() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN ${work}; RETURN NEW; END $$`,
     `CREATE TRIGGER broken BEFORE INSERT OR UPDATE ON ${table} FOR EACH ROW EXECUTE FUNCTION broken()`,
   ],
-  mended: [`DROP TRIGGER broken ON ${table}`, 'DROP FUNCTION broken'],
+  repairs: [`DROP TRIGGER broken ON ${table}`, 'DROP FUNCTION broken'],
 });
 
 /** Failures of a table on PostgreSQL, which quotes rows in messages, details and hints. */
@@ -39,7 +39,7 @@ export const postgresBreakages = (table: string): Breakage[] => [
   {
     name: 'has a constraint that no row satisfies',
     broken: [`ALTER TABLE ${table} ADD CONSTRAINT broken CHECK (id < 0) NOT VALID`],
-    mended: [`ALTER TABLE ${table} DROP CONSTRAINT broken`],
+    repairs: [`ALTER TABLE ${table} DROP CONSTRAINT broken`],
   },
   trigger(
     table,

@@ -167,7 +167,7 @@ export function testLogs(cms: TestCms, breakagesOf: (table: string) => Breakage[
         try {
           answer = await act(visitor, prepared);
         } finally {
-          for (const statement of breakage.mended) await cms.control.sql(statement);
+          for (const statement of breakage.repairs) await cms.control.sql(statement);
         }
         expect(failure(answer)).toContain('Something went wrong');
         const id = String(answer.errors?.[0]?.extensions?.correlationId);
@@ -221,7 +221,7 @@ export function testLogs(cms: TestCms, breakagesOf: (table: string) => Breakage[
             ...(body !== '' && { body }),
           });
         } finally {
-          for (const statement of breakage?.mended ?? []) await cms.control.sql(statement);
+          for (const statement of breakage?.repairs ?? []) await cms.control.sql(statement);
         }
         expect([400, 401, 403, 500]).toContain(answer.status);
         const printed = await cms.waitForLog(/"err":\{|"at":\[|"fault":/, before);

@@ -4,7 +4,7 @@ import { isVisible, findClickPoint, selectField, focusElement } from './inPage';
 import { withTimeout } from './withTimeout';
 
 /** Milliseconds to wait for a state, and between two attempts. */
-const patience = 25_000;
+const timeoutMs = 25_000;
 const pause = 50;
 
 /** A value that a page can return. Elements are not JSON, so they would arrive as empty. */
@@ -49,7 +49,7 @@ export class Tab {
     read: (...args: Args) => Result,
     ...args: Args
   ): Promise<NonNullable<Awaited<Result>>> {
-    const end = Date.now() + patience;
+    const end = Date.now() + timeoutMs;
     let last: unknown;
     while (Date.now() < end) {
       try {
