@@ -37,13 +37,10 @@ const noFolders = (folders) =>
  * between files.
  */
 const pageParts = ['content', 'features', 'layout', 'shell'];
-const wallsOf = {
-  '{config,lib,routing,i18n,theme,geo,errors}': [
-    ...['components', 'overlays', 'session', 'server', 'map', 'blocks', ...pageParts],
-  ],
-  components: [
-    ...['routing', 'i18n', 'overlays', 'session', 'server', 'map', 'blocks', ...pageParts],
-  ],
+const aboveComponents = ['overlays', 'session', 'server', 'map', 'blocks', ...pageParts];
+const forbiddenImports = {
+  '{config,lib,routing,i18n,theme,geo,errors}': ['components', ...aboveComponents],
+  components: ['routing', 'i18n', ...aboveComponents],
   '{overlays,session}': ['server', 'map', 'blocks', ...pageParts],
   server: ['map', 'content', 'features', 'shell'],
   map: ['blocks', ...pageParts],
@@ -56,20 +53,22 @@ const wallsOf = {
 /** Folders that may use GraphQL in the browser, with what they may not import of it. */
 const operationsOf = { '{overlays,session}': [], '{content,features}': onlyHooks };
 
+// prettier-ignore
+const intlClasses = [
+  'NumberFormat', 'DateTimeFormat', 'RelativeTimeFormat', 'DurationFormat', 'ListFormat', 'DisplayNames', 'Collator',
+];
+// prettier-ignore
+const localeMethods = [
+  'toLocaleString', 'toLocaleDateString', 'toLocaleTimeString', 'localeCompare', 'formatRange',
+];
 /** Engines format with different versions of CLDR, so text from the server could differ at hydration. */
 const noEngineFormats = [
-  ...[
-    ...['NumberFormat', 'DateTimeFormat', 'RelativeTimeFormat', 'DurationFormat', 'ListFormat'],
-    ...['DisplayNames', 'Collator'],
-  ].map((property) => ({
+  ...intlClasses.map((property) => ({
     object: 'Intl',
     property,
     message: 'Format by src/i18n/format.ts, or on the server (src/server).',
   })),
-  ...[
-    ...['toLocaleString', 'toLocaleDateString', 'toLocaleTimeString', 'localeCompare'],
-    'formatRange',
-  ].map((property) => ({
+  ...localeMethods.map((property) => ({
     property,
     message: 'Format and sort without the data of the engine, or on the server (src/server).',
   })),
@@ -88,14 +87,20 @@ const forbid = (...patterns) => ({
   'eslint/no-restricted-imports': ['error', { patterns }],
 });
 
-/** @param {string[]} names */
-const readonly = (...names) => Object.fromEntries(names.map((name) => [name, 'readonly']));
+/** Returns the globals of an environment. @param {string} names separated by spaces */
+const readonly = (names) =>
+  Object.fromEntries(
+    names
+      .trim()
+      .split(/\s+/)
+      .map((name) => [name, 'readonly']),
+  );
 
 export default defineConfig({
   options: { typeAware: true, denyWarnings: true, reportUnusedDisableDirectives: 'warn' },
   plugins: ['typescript', 'react', 'nextjs', 'jsx-a11y'],
   jsPlugins: ['./scripts/lint/plainWords.mjs'],
-  // Only the rules that are listed hold.
+  // Only the rules that are listed apply.
   categories: { correctness: 'off' },
   ignorePatterns: [
     '**/.next*/',
@@ -127,43 +132,38 @@ export default defineConfig({
     {
       files: ['**/*.{js,mjs,cjs}'],
       globals: readonly(
-        ...['process', 'console', 'URL', 'fetch', 'setTimeout', 'clearTimeout', 'setInterval'],
-        ...['clearInterval', 'AbortSignal', 'AbortController', 'Buffer', 'require', 'module'],
+        `process console URL fetch setTimeout clearTimeout setInterval clearInterval AbortSignal AbortController
+        Buffer require module`,
       ),
     },
-    // Programs of the browser that the site serves as they are.
+    // Browser scripts that the site serves unbundled.
     {
       files: ['public/*.js'],
       globals: readonly(
-        ...['document', 'location', 'localStorage', 'sessionStorage'],
-        ...[
-          'addEventListener',
-          'HTMLScriptElement',
-          'PerformanceObserver',
-          'requestAnimationFrame',
-        ],
+        `document location localStorage sessionStorage addEventListener HTMLScriptElement PerformanceObserver
+        requestAnimationFrame`,
       ),
     },
     {
       files: ['public/offline/*.js'],
-      globals: readonly(
-        ...['self', 'caches', 'location', 'Request', 'Response'],
-        // The site inserts these constants before the worker.
-        ...['build', 'offline', 'privatePages'],
-      ),
+      // The site inserts the last three constants before the worker.
+      globals: readonly('self caches location Request Response build offline privatePages'),
     },
     { files: ['**/*.cjs'], rules: { 'typescript/no-require-imports': 'off' } },
     {
       files: ['src/**/*.{ts,tsx}', 'pages/**/*.{ts,tsx}'],
       rules: { ...next, ...react, ...accessible, ...forbid(noCms) },
     },
-    ...Object.entries(wallsOf).flatMap(([folder, above]) => [
+    ...Object.entries(forbiddenImports).flatMap(([folder, above]) => [
       { files: [`src/${folder}/**/*.{ts,tsx}`], rules: forbid(noCms, ...noFolders(above)) },
       {
         files: [`src/${folder}/**/*.{ts,tsx}`],
         excludeFiles: onTheServer,
         rules: forbid(
-          ...[noCms, ...noServer, ...noFolders(above), ...(operationsOf[folder] ?? [noContent])],
+          noCms,
+          ...noServer,
+          ...noFolders(above),
+          ...(operationsOf[folder] ?? [noContent]),
         ),
       },
     ]),
