@@ -12,7 +12,7 @@ const styles = pageStyles.replace('font-display: optional', 'font-display: swap'
 const stringOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
 /** Renders every story with the page styles, in the language and theme of the toolbar. */
-const InTown: Decorator = (Story, { globals }) => {
+const WithTownStyles: Decorator = (Story, { globals }) => {
   const theme = stringOf(globals.theme);
   const chosen = stringOf(globals.locale);
   const locale = isLocale(chosen) ? chosen : 'it';
@@ -44,7 +44,7 @@ const viewport = (name: string, width: number, height: number) => ({
 const preview: Preview = {
   // A block has its own page instead (`!autodocs`).
   tags: ['autodocs'],
-  decorators: [InTown],
+  decorators: [WithTownStyles],
   initialGlobals: { theme: 'light', locale: 'it' },
   globalTypes: {
     theme: {

@@ -59,7 +59,7 @@ export class Authority {
   }
 
   private spawn(command: string, args: string[]): void {
-    // Without its random waits, with which it finds impatient clients.
+    // Pebble waits at random to find clients with short timeouts. The drill does not need that.
     const env = { ...process.env, PEBBLE_VA_NOSLEEP: '1' };
     this.programs.push(spawn(command, args, { stdio: 'ignore', env }));
   }

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 const ip = async (...words: string[]) => run('ip', words.join(' ').split(' '));
 
-/** A visitor from outside: a network namespace whose line leads to this machine. */
+/** A visitor from outside: a network namespace that is connected to this machine. */
 export class Visitor {
   readonly namespace = 'studium-visitor';
   /** The addresses of this machine that the visitor reaches. */

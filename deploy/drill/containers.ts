@@ -84,7 +84,7 @@ async function checkSite(): Promise<void> {
   await requests.checkPublic(checks);
 }
 
-/** A visitor is limited by the own address, also with forged ones; another family is not limited with it. */
+/** A visitor is limited by its real address, also if it sends forged headers; IPv4 and IPv6 are counted apart. */
 async function checkLimits(): Promise<void> {
   const search = `https://${site}/api/search?q=casa`;
   for (const address of visitor.addresses) {

@@ -12,7 +12,7 @@ const sizes = {
 /** The picture of the error pages as WebP. */
 type NightPictures = Record<keyof typeof sizes, Buffer>;
 
-/** What a town can have. The first that exists counts. */
+/** Possible sources of the picture. The first that exists is used. */
 const endings = ['svg', 'webp', 'jpg', 'png'];
 
 const quality = 80;

@@ -148,7 +148,7 @@ export function mergeTexts(
 }
 
 /** The files of texts that the site does not load by their names. */
-const elsewhere = ['dates', 'mails', 'choices'];
+const notLoadedByName = ['dates', 'mails', 'choices'];
 
 /**
  * The labels of what editors choose and visitors see, by group, value and language. Italian and English are always
@@ -207,5 +207,5 @@ export async function writeTexts(root: string, texts: Record<string, Files>): Pr
   );
   for (const [code, files] of Object.entries(texts))
     for (const [name, content] of Object.entries(files))
-      if (!elsewhere.includes(name)) await write(`${code}/${name}`, content);
+      if (!notLoadedByName.includes(name)) await write(`${code}/${name}`, content);
 }

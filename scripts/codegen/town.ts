@@ -75,7 +75,7 @@ async function writeEmbeds() {
   if (existsSync(own)) await cp(own, served, { recursive: true });
 }
 
-/** Colours of the sign that stand in the theme, by their value. They change with the theme. */
+/** Theme colours that a sign may use, by their hex value. In pages they become CSS variables. */
 const themed = [
   'f-brick',
   'f-ochre',

@@ -68,16 +68,16 @@ function runCmsBuild(onLine, env) {
  * @param {() => Promise<Result>} work
  */
 export async function withCmsBuildOf(town, work) {
-  const present = join(CMS, '.next');
-  const others = join(CMS, '.next-kept');
-  const own = join(CMS, `.next-${town}`);
-  await moveFolder(present, others);
-  await moveFolder(own, present);
+  const current = join(CMS, '.next');
+  const saved = join(CMS, '.next-saved');
+  const other = join(CMS, `.next-${town}`);
+  await moveFolder(current, saved);
+  await moveFolder(other, current);
   try {
     return await work();
   } finally {
-    await moveFolder(present, own);
-    await moveFolder(others, present);
+    await moveFolder(current, other);
+    await moveFolder(saved, current);
   }
 }
 

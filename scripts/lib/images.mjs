@@ -11,7 +11,7 @@ const COPY = { recursive: true, verbatimSymlinks: true };
 /** Packages that only developers need, although Payload and Next can load them. */
 const DEVELOPMENT = ['drizzle-kit', 'esbuild', '@esbuild', 'sass', 'typescript', 'webpack'];
 
-/** Next has these for each mode, and its own list of files has those of production. */
+/** Next ships one runtime for each mode; its own trace already contains the production one. */
 const NEXT_RUNTIMES = 'node_modules/next/dist/compiled/next-server/';
 
 /** Next resolves these whenever a program of ours starts it, although it only loads them to build. */
@@ -36,7 +36,7 @@ export async function assembleSite() {
   const build = join(ROOT, distDir);
   for (const part of [distDir, 'node_modules', 'server.js'])
     await cp(join(build, 'standalone', part), join(image, part), COPY);
-  // The list of files was made before the build was completed.
+  // Next copies no static files there, and `completeImage` has changed the routes since.
   for (const part of ['static', 'routes-manifest.json'])
     await cp(join(build, part), join(image, distDir, part), COPY);
   await copy(['public', ...(await trace(['src/server/shared/PageCache.mjs']))], image);
@@ -60,7 +60,7 @@ export async function assembleCms() {
 }
 
 /**
- * Lists what files load that Next does not know, with themselves.
+ * Lists the entries and all that they load, because Next does not trace them.
  *
  * @param {string[]} entries relative to the root
  */

@@ -52,7 +52,7 @@ async function lock(towns) {
   try {
     await write(towns);
   } catch (error) {
-    // Nobody overwrites the files of a folder that this command may not write to.
+    // This command cannot write to the folder, so nothing else can be changing it.
     if (hasCode(error, 'EACCES', 'EROFS')) return;
     throw error;
   }

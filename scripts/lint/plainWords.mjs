@@ -4,7 +4,7 @@
  * understand for readers who learned English at school.
  */
 
-/** The word as it must not stand, and what to write instead. @type {Record<string, string>} */
+/** Each refused word and its replacement. @type {Record<string, string>} */
 const words = {
   ask: 'request, query, send or prompt',
   asked: 'requested, or query',
@@ -28,7 +28,11 @@ const words = {
   trova: 'listing',
 };
 
-const pattern = new RegExp(`(?<![\\w/.-])(${Object.keys(words).join('|')})(?![\\w/-])`, 'gi');
+/** Matches a refused word in a text. */
+export const pattern = new RegExp(
+  `(?<![\\w/.-])(${Object.keys(words).join('|')})(?![\\w/-])`,
+  'gi',
+);
 
 /** Functions whose first argument is the title of a test. */
 const testFunctions = new Set(['test', 'it', 'describe']);

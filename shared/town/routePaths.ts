@@ -1,8 +1,7 @@
 /**
  * Every address of the site, in Italian and in English (specification §2). Data only: href, rewrites, redirects,
- * alternates, revalidation and the addresses of the
- * contract are derived from it. The Italian path is also the name of the page file. A town
- * may have other paths (`languages` in its town.config.ts).
+ * alternates, revalidation and the addresses of the contract are derived from it. The Italian path is also the name
+ * of the page file. A town may have other paths (`languages` in its town.config.ts).
  */
 export const routePaths = {
   home: { it: '/', en: '/' },

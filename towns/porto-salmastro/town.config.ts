@@ -1,8 +1,8 @@
 import { defineTown } from '../defineTown';
 
 /**
- * An invented harbour town, which shows that the product knows no town: its languages, colours, words and sign are its
- * own.
+ * An invented harbour town. It tests that the product depends on no town: it has its own languages, colours, words and
+ * sign.
  */
 export default defineTown({
   timeZone: 'Europe/Rome',

@@ -44,11 +44,14 @@ const round = (value: number) => Math.round(value * 100) / 100;
 export function metresAt(latitude: number) {
   const pixels = (zoom: number) =>
     (512 * 2 ** zoom) / (equator * Math.cos((latitude * Math.PI) / 180));
-  return (metres: number, thinnest = 0.5): ExpressionSpecification => [
+  return (metres: number, minPixels = 0.5): ExpressionSpecification => [
     'interpolate',
     ['exponential', 2],
     ['zoom'],
-    ...[13, 15, 17, 20].flatMap((zoom) => [zoom, round(Math.max(thinnest, metres * pixels(zoom)))]),
+    ...[13, 15, 17, 20].flatMap((zoom) => [
+      zoom,
+      round(Math.max(minPixels, metres * pixels(zoom))),
+    ]),
   ];
 }
 

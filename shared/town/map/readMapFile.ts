@@ -6,8 +6,8 @@ import type { MapFile } from './MapFile';
 /** The map in the folder of a town. */
 export const mapPath = 'map/town.pmtiles';
 
-/** What the head of a map file says. */
-type MapHead = Pick<MapFile, 'bounds' | 'minZoom' | 'maxZoom'>;
+/** The fields of the PMTiles header that the site needs. */
+type MapHeader = Pick<MapFile, 'bounds' | 'minZoom' | 'maxZoom'>;
 
 /** Layers of Protomaps, version 4, without which the map would be empty. Layers of earlier versions differ. */
 const layers = ['earth', 'landuse', 'roads'];
@@ -42,11 +42,11 @@ function requireTiles(header: Header, size: number): void {
 }
 
 /**
- * Reads the head of a map and checks that the site can draw the file.
+ * Reads the header of a map and checks that the site can draw the file.
  *
  * @throws {LogSafeError} if it is no PMTiles file, is cut off, or has other layers than those of Protomaps, version 4
  */
-export async function readMapFile(path: string): Promise<MapHead> {
+export async function readMapFile(path: string): Promise<MapHeader> {
   const file = await open(path);
   try {
     const tiles = new PMTiles(bytesOf(file));
