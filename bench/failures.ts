@@ -3,7 +3,7 @@
  * another, and checks what visitors see, how fast everything recovers, and that no publication is lost.
  * docs/operators/incidents.md defines what visitors should see.
  *
- * `npm run bench -- failures -- redis smtp` runs only these. Needs nginx, redis-server and PostgreSQL, the
+ * `npx tsx bench/failures.ts redis smtp` runs only these. Needs nginx, redis-server and PostgreSQL, the
  * right to mount a disk in memory, and `NEXT_DIST_DIR=.next-image npm run build:image` before.
  */
 import { chmod } from 'node:fs/promises';

@@ -190,7 +190,10 @@ async function importHomes({ page, request, visitor, staff, stamp }: Hour): Prom
   const links = page.getByRole('link', { name: `Casa foglio-${stamp}` });
   await expect(links).toHaveCount(20);
   for (const link of await links.all())
-    staff.removeLater('accommodations', Number((await link.getAttribute('href'))?.split('/').pop()));
+    staff.removeLater(
+      'accommodations',
+      Number((await link.getAttribute('href'))?.split('/').pop()),
+    );
 
   await expectHomes(request, before + 20);
   await visitor.goto('/alloggi');

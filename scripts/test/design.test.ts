@@ -35,7 +35,7 @@ test.each([
   ['storybook', 'storybook'],
 ])('a command of the project runs %s', (name, command) => {
   const [site, cms] = ['package.json', 'cms/package.json'].map(
-    (file) => JSON.parse(read(file)) as Record<string, object>,
+    (file) => JSON.parse(read(file)) as Record<string, Record<string, string>>,
   );
   expect(Object.keys(site?.devDependencies ?? {})).toContain(name);
   const words = [site, cms].flatMap((each) => Object.values(each?.scripts ?? {})).join(' ');
