@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { parseCookies, setCookie } from 'nookies';
+import { loginFlag } from '@/config/loginFlag';
 import { env } from '../env';
 
 /** The tokens of a session. They are never sent to scripts. */
@@ -11,7 +12,7 @@ export interface Tokens {
 }
 
 /** Cookie names (specification §4). The flag is no secret; scripts of static pages read it. */
-const names = { jwt: 'JWT_TOKEN', refresh: 'REFRESH_TOKEN', flag: 'SIGNED_IN' } as const;
+const names = { jwt: 'JWT_TOKEN', refresh: 'REFRESH_TOKEN', flag: loginFlag } as const;
 const device = 'DEVICE_TOKEN';
 const deviceSeconds = 365 * 24 * 60 * 60;
 

@@ -5,7 +5,8 @@ import {
   type IndexingFragment,
 } from '@/gql/graphql';
 import { alternatesOf } from '@/routing/alternates';
-import { href, withLocale } from '@/routing/href';
+import { pathOfUri } from '@/routing/files';
+import { href } from '@/routing/href';
 import { defaultLocale, locales, type Locale } from '@/routing/locales';
 import type { SlugRouteName } from '@/routing/routes';
 import { cmsFor } from '../cms/cmsFor';
@@ -146,8 +147,7 @@ function pathOf(
 ): string | null {
   const route = routeOf[section];
   if (route) return slug ? href(route, { slug }, locale) : null;
-  if (!uri) return null;
-  return withLocale(uri === '__home__' ? '/' : `/${uri}`, locale);
+  return uri ? pathOfUri(uri, locale) : null;
 }
 
 /** Whether editors excluded an entry from indexing, or gave it another canonical address. */

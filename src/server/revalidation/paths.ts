@@ -1,5 +1,5 @@
 import { filePath } from '@/routing/filePath';
-import { withLocale } from '@/routing/href';
+import { pathOfUri } from '@/routing/files';
 import { localeInfo, locales, type Locale } from '@/routing/locales';
 import { match } from '@/routing/match';
 import type { StaticRouteName } from '@/routing/routes';
@@ -46,10 +46,9 @@ export function ownPaths({ uris }: Extract<Change, { kind: 'entry' }>): string[]
 
 /**
  * The cache path of an entry's page, or none if the site has no page for the address.
- * @param uri path without a leading slash; __home__ for the home page
+ * @param uri of the contract, without a leading slash
  */
 export function pathsOfUri(uri: string, locale: Locale): string[] {
-  const path = withLocale(uri === '__home__' ? '/' : `/${uri}`, locale);
-  const route = match(path);
+  const route = match(pathOfUri(uri, locale));
   return route ? [filePath(route)] : [];
 }

@@ -1,7 +1,6 @@
 import { AppError, notFound } from '@/errors/AppError';
 import { SocialPictureDocument } from '@/gql/graphql';
-import { withLocale } from '@/routing/href';
-import { homeUri, pictureHref } from '@/routing/files';
+import { pathOfUri, pictureHref } from '@/routing/files';
 import { singleValues } from '@/routing/queryParameters';
 import { contextOf } from '../contextOf';
 import { createReadHandler } from '../createReadHandler';
@@ -56,7 +55,7 @@ async function loadPicture(query: Record<string, string>): Promise<PictureResult
   const cached = pictures.get(key);
   if (cached) return { png: cached };
   const { seo } = await layoutOf(cms, map);
-  const path = withLocale(uri === homeUri ? '/' : `/${uri}`, locale);
+  const path = pathOfUri(uri, locale);
   const { entry } = await cms(SocialPictureDocument, { uri: [uri] });
   if (!entry) throw notFound(`no entry ${path}`);
   const t = await translatorOf(locale);

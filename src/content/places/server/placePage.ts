@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { PlaceDocument } from '@/gql/graphql';
 import { requireEntryAtSlug } from '@/server/requireEntryAtSlug';
-import { loadAroundPlace } from '@/features/distance/server/loadAroundPlace';
+import { loadNearPlace } from '@/features/distance/server/loadNear';
 import { placeJsonLd } from './placeJsonLd';
 import { entryPageData } from '@/content/shared/server/entryPageData';
 import { mapPlace } from './mapper';
@@ -14,7 +14,7 @@ export const placePage: LoadPage<ComponentProps<typeof PlaceView>> = async (cont
   const { params, cms, map } = context;
   const { entry: data } = await cms(PlaceDocument, { slug: [params.slug ?? ''] });
   const entry = requireEntryAtSlug('place', data, 'poi_poi_Entry', context);
-  const nearby = await loadAroundPlace(entry.id ?? '', mapPosition(entry.address), context);
+  const nearby = await loadNearPlace(entry.id ?? '', mapPosition(entry.address), context);
   const place = mapPlace(entry, nearby, map);
   return {
     ...entryPageData('place', entry, entry.excerpt, context),

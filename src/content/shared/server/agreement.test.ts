@@ -1,5 +1,5 @@
 import ICAL from 'ical.js';
-import { createRandom } from '@/blocks/engine/testing/createRandom';
+import { createRandom } from '@/lib/testing/createRandom';
 import { mapEvent } from '@/content/events/server/mapper';
 import type { CalendarEventFragment, EventDetailFragment } from '@/gql/graphql';
 import { calendarOf } from '@/content/events/server/calendar';

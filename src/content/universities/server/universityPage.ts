@@ -3,7 +3,7 @@ import { mapBlocks } from '@/blocks/engine/server/mapBlocks';
 import { UniversityDocument } from '@/gql/graphql';
 import { requireEntryAtSlug } from '@/server/requireEntryAtSlug';
 import { universityJsonLd } from './universityJsonLd';
-import { loadNearby } from '@/features/distance/server/loadNearby';
+import { loadNearUniversity } from '@/features/distance/server/loadNear';
 import { entryPageData } from '@/content/shared/server/entryPageData';
 import { mapUniversity } from './mapper';
 import type { UniversityView } from '../UniversityView';
@@ -17,7 +17,7 @@ export const universityPage: LoadPage<ComponentProps<typeof UniversityView>> = a
   const entry = requireEntryAtSlug('university', data, 'universities_universities_Entry', context);
   const [blocks, near] = await Promise.all([
     mapBlocks(entry.contentManager, { cms, context: map, firstHeading: 2 }),
-    loadNearby(mapPosition(entry.address), context),
+    loadNearUniversity(mapPosition(entry.address), context),
   ]);
   const university = mapUniversity(entry, { blocks, ...near }, map);
   return {

@@ -8,7 +8,7 @@ import type { T } from '@/i18n/messages';
 import { localeInfo, locales, type Locale } from '@/routing/locales';
 import { findMatching } from '@/features/listing/server/findEntries';
 import { translatorOf } from '@/server/messages';
-import { publicContext } from '@/server/publicContext';
+import { contextOf } from '@/server/contextOf';
 import { readSignedBody } from '@/server/revalidation/readSignedBody';
 import { describeSearch } from './describeSearch';
 import { logError } from '@/server/logs/logError';
@@ -73,7 +73,7 @@ async function findMatches(
   ids: string[],
   locale: Locale,
 ): Promise<Matches> {
-  const { cms, map } = publicContext(locale);
+  const { cms, map } = contextOf(locale);
   const [search, t] = await Promise.all([
     describeSearch(section, query, { cms, locale }),
     translatorOf(locale),

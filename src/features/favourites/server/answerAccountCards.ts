@@ -5,7 +5,7 @@ import { localeOfSite } from '@/routing/locales';
 import { fetchUser, type User } from '@/server/bff/fetchUser';
 import { site } from '@/server/bff/operations';
 import type { Visit } from '@/server/bff/Visit';
-import { publicContext } from '@/server/publicContext';
+import { contextOf } from '@/server/contextOf';
 import { favouritesSections, type FavouritesSection } from '../model';
 import { fetchFavouriteCards } from './fetchFavouriteCards';
 
@@ -27,7 +27,7 @@ export async function answerAccountCards(
   if (!locale) throw new AppError('body/invalid', 'The variables do not fit.');
   const user = await fetchUser(visit, request.data.site);
   if (!user) throw new AppError('session/ended', 'The session is over.');
-  const { map } = publicContext(locale);
+  const { map } = contextOf(locale);
   return { accountCards: await fetchFavouriteCards(idsOf(user, request.data.section), map) };
 }
 

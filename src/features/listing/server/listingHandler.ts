@@ -2,7 +2,7 @@ import { parseListingQuery } from '../listingQuery';
 import { listingSections } from '../model';
 import { isLocale } from '@/routing/locales';
 import { createReader, Refusal } from '@/server/createReader';
-import { publicContext } from '@/server/publicContext';
+import { contextOf } from '@/server/contextOf';
 import { loadChoices } from './loadChoices';
 import { findEntries } from './findEntries';
 import { searchParamsOf } from '@/routing/queryParameters';
@@ -27,7 +27,7 @@ export const listingHandler = createReader(
     const section = listingSections.find((one) => one === parameters.section);
     if (!section) throw new Refusal(400, 'listing/unknown-section');
     if (!isLocale(locale)) throw new Refusal(400, 'listing/unknown-locale');
-    const context = publicContext(locale);
+    const context = contextOf(locale);
     const find = async () => {
       const { validSlugs, universities } = await loadChoices(section, context);
       const { query } = parseListingQuery(section, searchParamsOf(parameters), validSlugs);

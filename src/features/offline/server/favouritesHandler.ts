@@ -6,7 +6,7 @@ import { createEndpoint, type Call } from '@/server/bff/createEndpoint';
 import { fetchUser } from '@/server/bff/fetchUser';
 import { fetchFavouriteCards } from '@/features/favourites/server/fetchFavouriteCards';
 import { translatorOf } from '@/server/messages';
-import { publicContext } from '@/server/publicContext';
+import { contextOf } from '@/server/contextOf';
 
 /**
  * GET /api/favourites?locale=: the visitor's favourites, one line each, which the page stores on the device
@@ -21,7 +21,7 @@ async function answer({ request, response, visit }: Call): Promise<void> {
   if (!user) throw new AppError('session/ended', 'The session is over.');
   const ids = user.favorites.map(({ id }) => id);
   const [cards, t] = await Promise.all([
-    fetchFavouriteCards([...ids].reverse(), publicContext(locale).map),
+    fetchFavouriteCards([...ids].reverse(), contextOf(locale).map),
     translatorOf(locale),
   ]);
   const words = { t, format: createFormatters(locale) };

@@ -3,7 +3,7 @@ import { cleanQuery, isLongEnough, maxLength } from '../query';
 import { isLocale } from '@/routing/locales';
 import { addressOf } from '@/server/addressOf';
 import { createReader, Refusal } from '@/server/createReader';
-import { publicContext } from '@/server/publicContext';
+import { contextOf } from '@/server/contextOf';
 import { createLimiter } from '@/server/shared/limiter';
 import { findResults } from './findResults';
 
@@ -39,7 +39,7 @@ export const searchHandler = createReader(
     return {
       // The log leaves out the query, which is personal data of the visitor.
       log: `search ${locale}`,
-      load: () => findResults(query, { limit }, publicContext(locale)),
+      load: () => findResults(query, { limit }, contextOf(locale)),
     };
   },
 );

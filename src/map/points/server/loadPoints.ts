@@ -1,5 +1,6 @@
 import { PointsOfInterestDocument } from '@/gql/graphql';
 import type { PointOfInterest } from '../point';
+import { loadAll } from '@/server/cms/loadAll';
 import { contentCache } from '@/server/contentCache';
 import { mapPoint } from './mapPoint';
 import type { PageContext } from '@/server/pageData';
@@ -19,14 +20,10 @@ export function loadPoints({
   map,
 }: Pick<PageContext, 'cms' | 'map'>): Promise<PointOfInterest[]> {
   return cache.get(map.locale, async () => {
-    const points: PointOfInterest[] = [];
-    for (let offset = 0; ; offset += batchSize) {
-      const { entries } = await cms(PointsOfInterestDocument, { limit: batchSize, offset });
-      for (const entry of entries ?? []) {
-        const point = entry && mapPoint(entry, map);
-        if (point) points.push(point);
-      }
-      if ((entries ?? []).length < batchSize) return points;
-    }
+    const entries = await loadAll(
+      batchSize,
+      async (batch) => (await cms(PointsOfInterestDocument, batch)).entries,
+    );
+    return entries.flatMap((entry) => (entry && mapPoint(entry, map)) ?? []);
   });
 }
