@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { pipeline } from 'node:stream/promises';
-import { createReadHandler } from './createReadHandler';
+import { allowOnlyGet } from './allowOnlyGet';
 import { env } from './env';
 
 export const config = { api: { responseLimit: false, bodyParser: false } };
@@ -24,7 +24,7 @@ const responseHeaders = [
  * GET /media/…: serves the CMS's files under the site's own address, so that a page needs one connection
  * and the security policy can refuse pictures of other hosts. nginx and browsers cache the files.
  */
-export const media = createReadHandler(async (request, response) => {
+export const media = allowOnlyGet(async (request, response) => {
   const segments = [request.query.path ?? []].flat();
   const path = segments.map(encodeURIComponent).join('/');
   const headers = requestHeaders.flatMap((name): [string, string][] => {

@@ -2,7 +2,7 @@ import type { NextApiHandler } from 'next';
 import { AppError } from '@/errors/AppError';
 import { singleValues } from '@/routing/queryParameters';
 import { contextOf } from '../contextOf';
-import { createReadHandler } from '../createReadHandler';
+import { allowOnlyGet } from '../allowOnlyGet';
 import { cachedLayout, layoutOf } from '../layout';
 import { logError } from '../logs/logError';
 import { pathWithoutQuery } from '../logs/pathWithoutQuery';
@@ -30,7 +30,7 @@ export interface File {
 export function createFileHandler(
   load: (context: FileContext) => Promise<File> | File,
 ): NextApiHandler {
-  return createReadHandler(async (request, response) => {
+  return allowOnlyGet(async (request, response) => {
     try {
       const file = await load(fileContextOf(singleValues(request.query)));
       response.setHeader('Content-Type', `${file.type}; charset=utf-8`);

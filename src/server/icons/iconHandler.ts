@@ -4,7 +4,7 @@ import { iconHref, isIconName } from '@/routing/icons';
 import { defaultLocale } from '@/routing/locales';
 import { singleValues } from '@/routing/queryParameters';
 import { contextOf } from '../contextOf';
-import { createReadHandler } from '../createReadHandler';
+import { allowOnlyGet } from '../allowOnlyGet';
 import { cachedLayout } from '../layout';
 import { logError } from '../logs/logError';
 import { pathWithoutQuery } from '../logs/pathWithoutQuery';
@@ -22,7 +22,7 @@ const redirectSeconds = 5;
  * browsers cache it for a year; other versions redirect to the current one. Without a chosen icon, or if it
  * cannot be loaded, the answer redirects to the built-in icon.
  */
-export const iconHandler = createReadHandler(async (request, response) => {
+export const iconHandler = allowOnlyGet(async (request, response) => {
   const { version: requested = '', name } = singleValues(request.query);
   if (!isIconName(name)) {
     response.setHeader('Cache-Control', 'no-store').status(404).end();

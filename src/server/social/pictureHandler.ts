@@ -3,7 +3,7 @@ import { SocialPictureDocument } from '@/gql/graphql';
 import { pathOfUri, pictureHref } from '@/routing/files';
 import { singleValues } from '@/routing/queryParameters';
 import { contextOf } from '../contextOf';
-import { createReadHandler } from '../createReadHandler';
+import { allowOnlyGet } from '../allowOnlyGet';
 import { layoutOf } from '../layout';
 import { translatorOf } from '../messages';
 import { drawPicture } from './drawPicture';
@@ -23,7 +23,7 @@ const errorSeconds = 5;
  * GET /social/{version}/{uri}.png: the picture of a shared link. The picture of an address never changes; an
  * old version redirects to the current one. A missing page is 404, a failing CMS or a full queue 503.
  */
-export const pictureHandler = createReadHandler(async (request, response) => {
+export const pictureHandler = allowOnlyGet(async (request, response) => {
   try {
     const result = await loadPicture(singleValues(request.query));
     if ('redirectTo' in result) {

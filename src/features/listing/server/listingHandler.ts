@@ -1,7 +1,7 @@
 import { parseListingQuery } from '../listingQuery';
 import { listingSections } from '../model';
 import { isLocale } from '@/routing/locales';
-import { createReader, Refusal } from '@/server/createReader';
+import { createJsonHandler, Refusal } from '@/server/createJsonHandler';
 import { contextOf } from '@/server/contextOf';
 import { loadChoices } from './loadChoices';
 import { findEntries } from './findEntries';
@@ -19,7 +19,7 @@ const [maxAge, staleAge] = [60, 240];
  * section, which the browser filters; otherwise one page for the query parameters of the listing. The
  * response is 400 for an unknown section or language.
  */
-export const listingHandler = createReader(
+export const listingHandler = createJsonHandler(
   'listing',
   `public, max-age=${maxAge}, stale-while-revalidate=${staleAge}`,
   ({ query: parameters }) => {

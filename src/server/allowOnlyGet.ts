@@ -1,7 +1,7 @@
 import type { NextApiHandler } from 'next';
 
-/** Creates a handler for GET and HEAD; the answer to other methods is 405. */
-export const createReadHandler =
+/** Limits a handler to GET and HEAD; the response to other methods is 405. */
+export const allowOnlyGet =
   (handle: NextApiHandler): NextApiHandler =>
   async (request, response) => {
     if (request.method === 'GET' || request.method === 'HEAD') await handle(request, response);

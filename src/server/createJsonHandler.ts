@@ -12,7 +12,7 @@ export class Refusal extends Error {
   }
 }
 
-interface Reading {
+interface JsonRequest {
   /** The operation for the log, in fixed words. */
   log: string;
   /** @throws AppError */
@@ -25,10 +25,10 @@ interface Reading {
  * @param cacheControl the header of a successful answer; failures are never cached
  * @param parse checks the request and returns how to load the answer; @throws Refusal
  */
-export function createReader(
+export function createJsonHandler(
   name: string,
   cacheControl: string,
-  parse: (request: NextApiRequest, response: NextApiResponse) => Reading | Promise<Reading>,
+  parse: (request: NextApiRequest, response: NextApiResponse) => JsonRequest | Promise<JsonRequest>,
 ): NextApiHandler {
   return async (request, response) => {
     let log = name;
@@ -37,9 +37,9 @@ export function createReader(
         response.setHeader('Allow', 'GET, HEAD');
         throw new Refusal(405, `${name}/wrong-method`);
       }
-      const reading = await parse(request, response);
-      log = reading.log;
-      const body = await reading.load();
+      const parsed = await parse(request, response);
+      log = parsed.log;
+      const body = await parsed.load();
       response.setHeader('Cache-Control', cacheControl).status(200).json(body);
     } catch (error) {
       if (!(error instanceof AppError || error instanceof Refusal)) throw error;
