@@ -1,4 +1,8 @@
-import { requestCms, isUnauthorized, type CmsAnswer } from '../cms/requestCms';
+import {
+  requestCmsForVisitor,
+  isUnauthorized,
+  type PublicCmsResponse,
+} from '../cms/requestCmsForVisitor';
 import { documentOf } from './operations';
 import { renewTokens, type Renewal } from './renewTokens';
 import { SessionCookies, type HttpExchange } from './SessionCookies';
@@ -48,8 +52,8 @@ export class Visit {
    * Sends a request without a token, so that an expired token cannot make it fail.
    * @throws AppError cms/…
    */
-  sendAnonymously(document: string, variables: object): Promise<CmsAnswer> {
-    return requestCms(document, variables, this.address);
+  sendAnonymously(document: string, variables: object): Promise<PublicCmsResponse> {
+    return requestCmsForVisitor(document, variables, this.address);
   }
 
   /**
@@ -62,11 +66,11 @@ export class Visit {
   async sendAsVisitor(
     document: string,
     variables: Variables | (() => Variables),
-  ): Promise<CmsAnswer | null> {
+  ): Promise<PublicCmsResponse | null> {
     const first = this.tokens.jwt ? await this.sendWithToken(document, variables) : null;
     if (first && !isUnauthorized(first)) return first;
     const renewal = await this.renewTokens();
-    if (renewal.kind === 'limited') return renewal.answer;
+    if (renewal.kind === 'limited') return renewal.response;
     const second =
       renewal.kind === 'renewed' ? await this.sendWithToken(document, variables) : null;
     if (second && !isUnauthorized(second)) return second;
@@ -85,10 +89,10 @@ export class Visit {
   private sendWithToken(
     document: string,
     variables: Variables | (() => Variables),
-  ): Promise<CmsAnswer> {
+  ): Promise<PublicCmsResponse> {
     const values = typeof variables === 'function' ? variables() : variables;
     const authorization = `JWT ${this.tokens.jwt ?? ''}`;
-    return requestCms(document, values, { ...this.address, authorization });
+    return requestCmsForVisitor(document, values, { ...this.address, authorization });
   }
 
   private async renewTokens(): Promise<Renewal> {

@@ -1,8 +1,8 @@
 import type { NextApiResponse } from 'next';
 import { z } from 'zod';
-import type { CmsAnswer } from '../cms/requestCms';
+import type { PublicCmsResponse } from '../cms/requestCmsForVisitor';
 import { AppError } from '@/errors/AppError';
-import { createEndpoint, forwardAnswer, type Call } from './createEndpoint';
+import { createEndpoint, forwardResponse, type Call } from './createEndpoint';
 import { operationOf, site, type ServedName } from './operations';
 import { readJson } from './readJson';
 import type { Visit } from './Visit';
@@ -62,20 +62,20 @@ async function answer({ request, response, visit }: Call, ownAnswers: OwnAnswers
     await deleteAccount(send, visit, response);
     return;
   }
-  forwardAnswer(await send(), response);
+  forwardResponse(await send(), response);
 }
 
 /** Logs the visitor out even if the CMS refuses the deletion (specification §7). */
 async function deleteAccount(
-  send: () => Promise<CmsAnswer>,
+  send: () => Promise<PublicCmsResponse>,
   visit: Visit,
   response: NextApiResponse,
 ): Promise<void> {
-  const answer = await send().catch((error: unknown) => {
+  const received = await send().catch((error: unknown) => {
     visit.cookies.clear();
     throw error;
   });
-  if (answer.errors.length > 0) await visit.endSession();
+  if (received.errors.length > 0) await visit.endSession();
   else visit.cookies.clearAll();
-  forwardAnswer(answer, response);
+  forwardResponse(received, response);
 }

@@ -1,7 +1,7 @@
 import type { NextApiHandler, NextApiRequest, NextApiResponse } from 'next';
 import { AppError } from '@/errors/AppError';
 import { env } from '../env';
-import type { CmsAnswer } from '../cms/requestCms';
+import type { PublicCmsResponse } from '../cms/requestCmsForVisitor';
 import { isSameOrigin } from './sameOrigin';
 import { removeTokens } from './removeTokens';
 import { Visit } from './Visit';
@@ -40,8 +40,8 @@ export function createEndpoint(
 }
 
 /** Sends the CMS's answer to the browser, without tokens. */
-export function forwardAnswer(
-  { status, data, errors, retryAfter }: CmsAnswer,
+export function forwardResponse(
+  { status, data, errors, retryAfter }: PublicCmsResponse,
   to: NextApiResponse,
 ): void {
   if (retryAfter !== null) to.setHeader('Retry-After', retryAfter);

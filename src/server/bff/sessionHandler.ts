@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { AppError } from '@/errors/AppError';
-import { requestCms, isLimited } from '../cms/requestCms';
-import { createEndpoint, forwardAnswer, type Call } from './createEndpoint';
+import { requestCmsForVisitor, isLimited } from '../cms/requestCmsForVisitor';
+import { createEndpoint, forwardResponse, type Call } from './createEndpoint';
 import { parseUser } from './fetchUser';
 import { documentOf, preferSites } from './operations';
 import { readJson } from './readJson';
@@ -34,24 +34,24 @@ export const sessionHandler = createEndpoint({ POST: logIn, DELETE: logOut });
 async function logIn({ request, response, visit }: Call): Promise<void> {
   const body = bodyShape.safeParse(await readJson(request, response));
   if (!body.success) throw new AppError('body/invalid', 'The body is not a login.');
-  const answer = await requestCms(documentOf('Authenticate'), body.data, visit.origin);
-  if (isLimited(answer)) {
-    forwardAnswer({ ...answer, status: 429, data: null }, response);
+  const received = await requestCmsForVisitor(documentOf('Authenticate'), body.data, visit.origin);
+  if (isLimited(received)) {
+    forwardResponse({ ...received, status: 429, data: null }, response);
     return;
   }
   // Our CMS reveals this only with the right password. Craft reveals it always, but has no such code.
-  if (answer.errors.some(({ extensions }) => extensions?.code === 'NOT_ACTIVE')) {
+  if (received.errors.some(({ extensions }) => extensions?.code === 'NOT_ACTIVE')) {
     throw new AppError('login/not-active', 'The account is not active yet.');
   }
   // All other errors are a failed login (contract §1.3), whose answer must not reveal the reason.
-  if (answer.errors.length > 0 || answer.status >= 400) {
+  if (received.errors.length > 0 || received.status >= 400) {
     throw new AppError('login/invalid', 'The username or password is incorrect.');
   }
-  const auth = authShape.safeParse(answer.data).data?.authenticate;
+  const auth = authShape.safeParse(received.data).data?.authenticate;
   if (!auth || !parseUser(auth.user))
     throw new AppError('cms/invalid-answer', 'a login without tokens or a user');
   visit.cookies.saveTokens(auth);
-  visit.cookies.saveDevice(answer.deviceToken);
+  visit.cookies.saveDevice(received.deviceToken);
   response.status(200).json({ user: removeTokens(auth.user) });
 }
 

@@ -50,7 +50,7 @@ export async function postToCms(
   let text: string;
   try {
     [response, text] = await withTimeout(async (signal) => {
-      const answer = await fetch(url, {
+      const received = await fetch(url, {
         method: 'POST',
         headers: {
           'content-type': 'application/json',
@@ -62,7 +62,7 @@ export async function postToCms(
         redirect: 'error',
         signal,
       });
-      return [answer, await answer.text()] as const;
+      return [received, await received.text()] as const;
     });
   } catch (cause) {
     throw new AppError('cms/unreachable', `no answer from ${url}`, { cause });

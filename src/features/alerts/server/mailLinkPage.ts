@@ -10,7 +10,7 @@ import { sectionsWithFilters } from '@/features/listing/model';
 import { noAlternates } from '@/routing/alternates';
 import { href } from '@/routing/href';
 import { isVerificationCode } from '@/session/codeFormat';
-import type { CmsAnswer } from '@/server/cms/requestCms';
+import type { PublicCmsResponse } from '@/server/cms/requestCmsForVisitor';
 import { describeSearch } from './describeSearch';
 import type { FormContext } from '@/server/getFormProps';
 import type { RequestData } from '@/server/getRequestProps';
@@ -92,7 +92,7 @@ async function loadOutcome(
   }
 }
 
-function stateAfter({ errors }: CmsAnswer): MailLinkState {
+function stateAfter({ errors }: PublicCmsResponse): MailLinkState {
   const [error] = errors;
   if (!error) return 'done';
   const code = error.extensions?.code;

@@ -3,7 +3,7 @@ import { AppError } from '@/errors/AppError';
 import { noAlternates } from '@/routing/alternates';
 import { href } from '@/routing/href';
 import { inEachLocale } from '@/routing/inEachLocale';
-import { isLimited } from '@/server/cms/requestCms';
+import { isLimited } from '@/server/cms/requestCmsForVisitor';
 import { documentOf } from '@/server/bff/operations';
 import { fetchFavouriteCards } from './fetchFavouriteCards';
 import type { LoadAtRequest, RequestContext } from '@/server/getRequestProps';

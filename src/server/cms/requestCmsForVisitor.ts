@@ -6,7 +6,7 @@ interface PublicError {
   extensions?: { code?: string; retryAfter?: number };
 }
 
-export interface CmsAnswer {
+export interface PublicCmsResponse {
   /** HTTP status. */
   status: number;
   data: Record<string, unknown> | null;
@@ -17,22 +17,22 @@ export interface CmsAnswer {
 }
 
 /**
- * Sends a request of a visitor to the CMS. GraphQL errors are part of the returned answer.
+ * Sends a request of a visitor to the CMS. GraphQL errors are part of the returned response.
  * @param headers added to those of every request
  * @throws AppError cms/unreachable or cms/invalid-answer; they contain nothing of the request
  */
-export async function requestCms(
+export async function requestCmsForVisitor(
   document: string,
   variables: object,
   headers: Record<string, string>,
-): Promise<CmsAnswer> {
-  const answer = await postToCms(document, variables, headers);
+): Promise<PublicCmsResponse> {
+  const response = await postToCms(document, variables, headers);
   return {
-    status: answer.status,
-    data: answer.data,
-    errors: answer.errors.map(toPublicError),
-    retryAfter: /^\d{1,6}$/.exec(answer.headers.get('retry-after') ?? '')?.[0] ?? null,
-    deviceToken: answer.headers.get('x-device-token'),
+    status: response.status,
+    data: response.data,
+    errors: response.errors.map(toPublicError),
+    retryAfter: /^\d{1,6}$/.exec(response.headers.get('retry-after') ?? '')?.[0] ?? null,
+    deviceToken: response.headers.get('x-device-token'),
   };
 }
 
@@ -46,10 +46,10 @@ function toPublicError({ message, extensions }: CmsError): PublicError {
 }
 
 /** Whether the CMS refuses the token: by HTTP 401, or by a message, as in Craft. */
-export function isUnauthorized({ status, errors }: CmsAnswer): boolean {
+export function isUnauthorized({ status, errors }: PublicCmsResponse): boolean {
   return status === 401 || errors.some(({ message }) => message === 'Invalid Authorization Header');
 }
 
-export function isLimited({ status, errors }: CmsAnswer): boolean {
+export function isLimited({ status, errors }: PublicCmsResponse): boolean {
   return status === 429 || errors.some(({ extensions }) => extensions?.code === 'RATE_LIMITED');
 }
