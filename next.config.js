@@ -93,7 +93,7 @@ const config = {
   webpack: (webpackConfig, { isServer, webpack, buildId }) => {
     webpackConfig.plugins.push(
       isServer
-        ? // The service worker separates the caches of different builds (src/server/files/worker.ts).
+        ? // The service worker separates the caches of different builds (src/server/files/workerHandler.ts).
           new webpack.DefinePlugin({ 'process.env.BUILD_ID': JSON.stringify(buildId) })
         : // Compile the entry scripts off the main thread while they download (docs/adr/010).
           new webpack.BannerPlugin({

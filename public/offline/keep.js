@@ -1,6 +1,6 @@
 // The service worker, which caches pages for offline use (docs/adr/017-offline-reading.md). The site serves this
 // file at /sw.js and inserts the constants `build`, `offline` and `privatePages` before it
-// (src/server/files/worker.ts).
+// (src/server/files/workerHandler.ts).
 
 const prefix = 'studium-';
 const shell = `${prefix}shell-${build}`;

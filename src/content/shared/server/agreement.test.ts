@@ -2,7 +2,7 @@ import ICAL from 'ical.js';
 import { createRandom } from '@/lib/testing/createRandom';
 import { mapEvent } from '@/content/events/server/mapper';
 import type { CalendarEventFragment, EventDetailFragment } from '@/gql/graphql';
-import { calendarOf } from '@/content/events/server/calendar';
+import { calendarOf } from '@/content/events/server/calendarHandler';
 import { eventJsonLd } from '@/content/events/server/eventJsonLd';
 
 const siteUrl = 'https://studium.example.org';

@@ -8,7 +8,7 @@ const day = 86_400_000;
 const validMs = 180 * day;
 
 /** GET /.well-known/security.txt: the contact for reports of vulnerabilities (RFC 9116). */
-export const security = createFileHandler(({ siteUrl }) => {
+export const securityHandler = createFileHandler(({ siteUrl }) => {
   const today = Math.floor(Date.now() / day) * day;
   const lines = [
     `Contact: ${env().securityContact}`,

@@ -1,6 +1,6 @@
 import { Browser, openSite } from '../bff/testing/Browser';
 import { listen, type TestServer } from '../testing';
-import { enterPreview } from './enterPreview';
+import { enterPreviewHandler } from './previewHandlers';
 
 jest.spyOn(console, 'error').mockImplementation(() => undefined);
 
@@ -19,7 +19,7 @@ beforeAll(async () => {
     response.setHeader('x-preview', owners.get(token) === browser ? '1' : '0');
     response.end('{"data":{}}');
   });
-  site = await openSite({ '/api/preview': { handler: enterPreview } });
+  site = await openSite({ '/api/preview': { handler: enterPreviewHandler } });
 });
 beforeEach(() => {
   owners.clear();

@@ -21,7 +21,7 @@ export const config = { api: { bodyParser: false } };
 const waitMs = { all: 400, own: 3500 };
 
 /** POST /api/revalidate: the CMS reports what was published. */
-export async function revalidate(
+export async function revalidateHandler(
   request: NextApiRequest,
   response: NextApiResponse,
 ): Promise<void> {

@@ -1,5 +1,5 @@
 import { openSite } from './bff/testing/Browser';
-import { health } from './health';
+import { healthHandler } from './healthHandler';
 import { sharedRedis } from './shared/redis.mjs';
 import { hasRedis, TestRedis } from './shared/testing/TestRedis';
 import type { TestServer } from './testing';
@@ -8,7 +8,7 @@ let site: TestServer;
 beforeAll(async () => {
   jest.spyOn(console, 'error').mockReturnValue();
   process.env.CMS_HOST = 'http://127.0.0.1:1';
-  site = await openSite({ '/api/health': { handler: health } });
+  site = await openSite({ '/api/health': { handler: healthHandler } });
 });
 afterAll(async () => {
   jest.restoreAllMocks();

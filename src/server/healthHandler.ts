@@ -14,7 +14,10 @@ type PageCacheState = 'redis' | 'memory' | 'redis-unreachable' | 'off';
  * GET /api/health. The site is `ok` whenever it answers, because it serves its cached pages even without
  * the CMS.
  */
-export async function health(_request: NextApiRequest, response: NextApiResponse): Promise<void> {
+export async function healthHandler(
+  _request: NextApiRequest,
+  response: NextApiResponse,
+): Promise<void> {
   response.setHeader('Cache-Control', 'no-store');
   const [isCmsOk, cache] = await Promise.all([isCmsReachable(), fetchPageCacheState()]);
   response.status(200).json({ site: 'ok', cms: isCmsOk ? 'ok' : 'unreachable', cache });

@@ -13,7 +13,7 @@ const png = (version: string | null, name: IconName, size: number, purpose?: 'ma
 const builtIn = { src: iconHref(null, 'favicon'), sizes: 'any', type: 'image/svg+xml' };
 
 /** GET /manifest.webmanifest, /en/manifest.webmanifest: the site as an app (W3C appmanifest). */
-export const manifest = createFileHandler(async ({ locale, icon }) => {
+export const manifestHandler = createFileHandler(async ({ locale, icon }) => {
   const t = await translatorOf(locale);
   const version = await icon();
   const shortcut = (name: string, url: string) => ({ name, url });

@@ -26,7 +26,7 @@ const sequenceStart = Date.UTC(2020, 0, 1);
  * GET /eventi.ics, /en/events.ics: the events of one language as a calendar for subscriptions, optionally
  * limited by ?category= or ?type=; /eventi/{slug}.ics: one event (RFC 5545).
  */
-export const calendar = createFileHandler(async (context) => {
+export const calendarHandler = createFileHandler(async (context) => {
   const { locale, query, cms } = context;
   const { slug, category } = query;
   if ([slug, category].some((word) => word !== undefined && !isSlug(word)))

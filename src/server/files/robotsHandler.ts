@@ -3,7 +3,7 @@ import { locales } from '@/routing/locales';
 import { createFileHandler } from './createFileHandler';
 
 /** GET /robots.txt: excludes personal pages and APIs from crawling. */
-export const robots = createFileHandler(({ siteUrl }) => {
+export const robotsHandler = createFileHandler(({ siteUrl }) => {
   const closed = [
     '/api/',
     ...locales.flatMap((locale) => [

@@ -1,11 +1,11 @@
 import { Script } from 'node:vm';
 import { openSite } from '../bff/testing/Browser';
 import type { TestServer } from '../testing';
-import { worker } from './worker';
+import { workerHandler } from './workerHandler';
 
 let site: TestServer;
 beforeAll(async () => {
-  site = await openSite({ '/sw.js': { handler: worker } });
+  site = await openSite({ '/sw.js': { handler: workerHandler } });
 });
 afterEach(() => {
   delete process.env.OFFLINE;

@@ -20,7 +20,7 @@ const hasFeed = (of: string | undefined): of is keyof typeof routes =>
  * GET /news.xml, /eventi.xml, /alloggi.xml and their English addresses: the latest entries as an Atom feed
  * (RFC 4287), optionally limited by ?category=.
  */
-export const feed = createFileHandler(async ({ locale, query, cms, siteUrl, siteName }) => {
+export const feedHandler = createFileHandler(async ({ locale, query, cms, siteUrl, siteName }) => {
   const { of, category } = query;
   if (!hasFeed(of)) throw notFound(`no feed of ${of ?? 'nothing'}`);
   if (category !== undefined && !isSlug(category)) throw notFound(`no slug: ${category}`);

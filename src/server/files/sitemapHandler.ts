@@ -54,7 +54,7 @@ interface Page extends Pick<Version, 'updated'> {
  * GET /sitemap.xml: the index, with the last change of each section. /sitemap/{section}.xml: its pages in all
  * languages, each with its alternates (sitemaps.org, hreflang in Google's format).
  */
-export const sitemap = createFileHandler(async ({ query: { section }, siteUrl }) => {
+export const sitemapHandler = createFileHandler(async ({ query: { section }, siteUrl }) => {
   if (section !== undefined && !sections.includes(section)) throw notFound(`no section ${section}`);
   const text = section === undefined ? await indexOf(siteUrl) : await sectionOf(section, siteUrl);
   return { type: 'application/xml', text: xml + text };

@@ -18,7 +18,7 @@ import { contentTypes, dataSetWriters } from './dataSetWriters';
  * GET /dati/alloggi.csv, /en/data/events.geojson and so on: the open data sets as JSON, CSV and GeoJSON.
  * /dati/catalogo.json describes them for data catalogues.
  */
-export const dataSet = createFileHandler(async (context) => {
+export const dataSetHandler = createFileHandler(async (context) => {
   const { locale, query } = context;
   const { slug = '' } = query;
   if (slug === catalogue[locale]) return buildCatalogue(context);

@@ -10,7 +10,7 @@ import { createFileHandler } from './createFileHandler';
  * GET /sw.js: the service worker of this build, or the one that removes it (docs/adr/017). Browsers
  * revalidate it each time, so that a change reaches them soon.
  */
-export const worker = createFileHandler(async () => {
+export const workerHandler = createFileHandler(async () => {
   const file = env().offline ? 'keep.js' : 'leave.js';
   const source = await readFile(join(process.cwd(), 'public/offline', file), 'utf8');
   const constants = Object.entries({

@@ -1,6 +1,6 @@
 import ICAL from 'ical.js';
 import type { CalendarEventFragment } from '@/gql/graphql';
-import { calendarOf } from './calendar';
+import { calendarOf } from './calendarHandler';
 
 const event: CalendarEventFragment = {
   uid: '6f1c2f6e-6d0e-4c59-8f7e-1f1f3d5c2a10',

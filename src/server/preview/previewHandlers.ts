@@ -29,7 +29,7 @@ const browserCookie = 'PREVIEW_BROWSER';
  * them): exchanges the token for Next's preview cookie and redirects to the page. A token that is invalid,
  * expired or used in another browser gets no cookie, but an explanation with a link to the published page.
  */
-export async function enterPreview(
+export async function enterPreviewHandler(
   request: NextApiRequest,
   response: NextApiResponse,
 ): Promise<void> {
@@ -74,7 +74,7 @@ async function refuse(page: string, response: NextApiResponse): Promise<void> {
 }
 
 /** GET /api/exit-preview?path=: ends the preview and redirects to the published page. */
-export function exitPreview(request: NextApiRequest, response: NextApiResponse): void {
+export function exitPreviewHandler(request: NextApiRequest, response: NextApiResponse): void {
   const { path = '' } = singleValues(request.query);
   response.setHeader('Cache-Control', 'no-store');
   response.clearPreviewData();

@@ -24,7 +24,7 @@ const responseHeaders = [
  * GET /media/…: serves the CMS's files under the site's own address, so that a page needs one connection
  * and the security policy can refuse pictures of other hosts. nginx and browsers cache the files.
  */
-export const media = allowOnlyGet(async (request, response) => {
+export const mediaHandler = allowOnlyGet(async (request, response) => {
   const segments = [request.query.path ?? []].flat();
   const path = segments.map(encodeURIComponent).join('/');
   const headers = requestHeaders.flatMap((name): [string, string][] => {
