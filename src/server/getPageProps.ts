@@ -10,7 +10,7 @@ import { assemblePage, loadTexts } from './assemblePage';
 import type { Cms } from './cms/cmsFor';
 import { contextOf } from './contextOf';
 import { isSlug } from './isSlug';
-import { layoutOf } from './layout';
+import { loadLayout } from './layout';
 import type { MapContext } from './mapping/context';
 import { RedirectError } from './RedirectError';
 import { findRedirect } from './redirects/findRedirect';
@@ -42,7 +42,7 @@ export function getPageProps<View extends object>(
         load({ locale, params, cms, map }),
         loadTexts(namespaces, map),
         // Returned and not thrown, so that an error of the page itself takes precedence.
-        layoutOf(cms, map).catch(
+        loadLayout(cms, map).catch(
           (cause: unknown) => new AppError('menus/unavailable', String(cause), { cause }),
         ),
       ]);

@@ -7,10 +7,10 @@ import { withLocale } from '@/routing/href';
 import { routes, type RouteName } from '@/routing/routes';
 import { searchParamsOf, singleValues } from '@/routing/queryParameters';
 import { assemblePage, loadTexts } from './assemblePage';
-import { Visit } from './bff/Visit';
+import { VisitorSession } from './bff/VisitorSession';
 import { contextOf } from './contextOf';
 import { checkGuard, type Decision, type GuardName, type VisitorStatus } from './guards';
-import { cachedLayout } from './layout';
+import { layoutOrFallback } from './layout';
 import { responseShared } from './shared/pageEvents.mjs';
 import type { PageContext, PageData } from './pageData';
 
@@ -22,7 +22,7 @@ export interface RequestContext extends PageContext {
   /** Whether the visitor is logged in; `out` if the page has no guard. */
   visitor: VisitorStatus;
   /** Sends requests to the CMS for this visitor. */
-  visit: Visit;
+  session: VisitorSession;
 }
 
 export interface RequestData<View> extends PageData<View> {
@@ -55,11 +55,11 @@ export function getRequestProps<View extends object>(
   return async ({ locale: requested, params = {}, query, req, res, previewData }) => {
     const { locale, cms, map } = contextOf(requested, previewData);
     const path = withLocale(routes[route][locale], locale);
-    const visit = new Visit({ req, res });
+    const session = new VisitorSession({ req, res });
     // Load the layout in parallel with the guard: with a slow CMS, both in sequence exceed nginx's timeout.
-    const layoutPromise = cachedLayout(cms, map);
+    const layoutPromise = layoutOrFallback(cms, map);
     const decision: Decision = guard
-      ? await checkGuard(guard, { visit, res, locale, path })
+      ? await checkGuard(guard, { session, res, locale, path })
       : { visitor: 'out' };
     if ('redirect' in decision) {
       return { redirect: { destination: decision.redirect, statusCode: 307 } };
@@ -74,7 +74,7 @@ export function getRequestProps<View extends object>(
       cms,
       map,
       visitor,
-      visit,
+      session,
     };
     const [layout, data, texts] = await Promise.all([
       layoutPromise,

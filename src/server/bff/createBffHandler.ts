@@ -5,7 +5,7 @@ import { AppError } from '@/errors/AppError';
 import { createEndpoint, forwardResponse, type Call } from './createEndpoint';
 import { operationOf, site, type ServedName } from './operations';
 import { readJson } from './readJson';
-import type { Visit } from './Visit';
+import type { VisitorSession } from './VisitorSession';
 
 // Next's parser is off, because readJson has its own limit and error answers.
 export const config = { api: { bodyParser: false } };
@@ -20,7 +20,10 @@ const bodyShape = z.strictObject({
 
 /** Answers to operations that the site does not send to the CMS: the data of the response. */
 type OwnAnswers = Partial<
-  Record<ServedName, (visit: Visit, variables: Record<string, unknown>) => Promise<object>>
+  Record<
+    ServedName,
+    (session: VisitorSession, variables: Record<string, unknown>) => Promise<object>
+  >
 >;
 
 /**
@@ -30,11 +33,11 @@ type OwnAnswers = Partial<
 export const createBffHandler = (ownAnswers: OwnAnswers) =>
   createEndpoint({ POST: (call) => answer(call, ownAnswers) });
 
-async function answer({ request, response, visit }: Call, ownAnswers: OwnAnswers): Promise<void> {
+async function answer({ request, response, session }: Call, ownAnswers: OwnAnswers): Promise<void> {
   const body = bodyShape.safeParse(await readJson(request, response));
   if (!body.success) throw new AppError('body/invalid', 'The body is not a call.');
   const { operation: hash, variables: rawVariables, privacyAccepted, site: pageSite } = body.data;
-  if (pageSite) visit.setLanguage(pageSite);
+  if (pageSite) session.setLanguage(pageSite);
   const operation = operationOf(hash);
   if (!operation) throw new AppError('bff/unknown-operation', 'This operation is not served.');
   const { name, document, isPersonal } = operation;
@@ -48,18 +51,18 @@ async function answer({ request, response, visit }: Call, ownAnswers: OwnAnswers
   if (!variables.success) throw new AppError('body/invalid', 'The variables do not fit.');
   const answerHere = ownAnswers[name];
   if (answerHere) {
-    response.status(200).json({ data: await answerHere(visit, variables.data) });
+    response.status(200).json({ data: await answerHere(session, variables.data) });
     return;
   }
   const send = async () => {
     const received = isPersonal
-      ? await visit.sendAsVisitor(document, variables.data)
-      : await visit.sendAnonymously(document, variables.data);
+      ? await session.sendAsVisitor(document, variables.data)
+      : await session.sendAnonymously(document, variables.data);
     if (!received) throw new AppError('session/ended', 'The session is over.');
     return received;
   };
   if (name === 'DeleteAccount') {
-    await deleteAccount(send, visit, response);
+    await deleteAccount(send, session, response);
     return;
   }
   forwardResponse(await send(), response);
@@ -68,14 +71,14 @@ async function answer({ request, response, visit }: Call, ownAnswers: OwnAnswers
 /** Logs the visitor out even if the CMS refuses the deletion (specification §7). */
 async function deleteAccount(
   send: () => Promise<PublicCmsResponse>,
-  visit: Visit,
+  session: VisitorSession,
   response: NextApiResponse,
 ): Promise<void> {
   const received = await send().catch((error: unknown) => {
-    visit.cookies.clear();
+    session.cookies.clear();
     throw error;
   });
-  if (received.errors.length > 0) await visit.endSession();
-  else visit.cookies.clearAll();
+  if (received.errors.length > 0) await session.endSession();
+  else session.cookies.clearAll();
   forwardResponse(received, response);
 }

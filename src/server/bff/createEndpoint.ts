@@ -4,13 +4,13 @@ import { env } from '../env';
 import type { PublicCmsResponse } from '../cms/requestCmsForVisitor';
 import { isSameOrigin } from './sameOrigin';
 import { removeTokens } from './removeTokens';
-import { Visit } from './Visit';
+import { VisitorSession } from './VisitorSession';
 import { logError } from '../logs/logError';
 
 export interface Call {
   request: NextApiRequest;
   response: NextApiResponse;
-  visit: Visit;
+  session: VisitorSession;
 }
 
 /**
@@ -32,7 +32,11 @@ export function createEndpoint(
       if (!isSameOrigin(request.headers, env().siteUrl)) {
         throw new AppError('bff/foreign-origin', 'Only pages of this site may send requests.');
       }
-      await handle({ request, response, visit: new Visit({ req: request, res: response }) });
+      await handle({
+        request,
+        response,
+        session: new VisitorSession({ req: request, res: response }),
+      });
     } catch (error) {
       refuse(request, response, toPublicError(error));
     }

@@ -31,10 +31,14 @@ const authShape = z.object({
  */
 export const sessionHandler = createEndpoint({ POST: logIn, DELETE: logOut });
 
-async function logIn({ request, response, visit }: Call): Promise<void> {
+async function logIn({ request, response, session }: Call): Promise<void> {
   const body = bodyShape.safeParse(await readJson(request, response));
   if (!body.success) throw new AppError('body/invalid', 'The body is not a login.');
-  const received = await requestCmsForVisitor(documentOf('Authenticate'), body.data, visit.origin);
+  const received = await requestCmsForVisitor(
+    documentOf('Authenticate'),
+    body.data,
+    session.origin,
+  );
   if (isLimited(received)) {
     forwardResponse({ ...received, status: 429, data: null }, response);
     return;
@@ -50,12 +54,12 @@ async function logIn({ request, response, visit }: Call): Promise<void> {
   const auth = authShape.safeParse(received.data).data?.authenticate;
   if (!auth || !parseUser(auth.user))
     throw new AppError('cms/invalid-answer', 'a login without tokens or a user');
-  visit.cookies.saveTokens(auth);
-  visit.cookies.saveDevice(received.deviceToken);
+  session.cookies.saveTokens(auth);
+  session.cookies.saveDevice(received.deviceToken);
   response.status(200).json({ user: removeTokens(auth.user) });
 }
 
-async function logOut({ response, visit }: Call): Promise<void> {
-  await visit.endSession();
+async function logOut({ response, session }: Call): Promise<void> {
+  await session.endSession();
   response.status(204).end();
 }

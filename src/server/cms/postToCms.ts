@@ -3,7 +3,7 @@ import { AppError } from '@/errors/AppError';
 import { env } from '../env';
 import { parseJson } from '../parseJson';
 import { requestIdHeader } from '../requestId';
-import { withTimeout } from '../withTimeout';
+import { withCmsTimeout } from '../withCmsTimeout';
 
 const errorShape = z.object({
   message: z.string().catch('an error without a message'),
@@ -49,7 +49,7 @@ export async function postToCms(
   let response: Response;
   let text: string;
   try {
-    [response, text] = await withTimeout(async (signal) => {
+    [response, text] = await withCmsTimeout(async (signal) => {
       const received = await fetch(url, {
         method: 'POST',
         headers: {

@@ -3,7 +3,7 @@ import { AppError } from '@/errors/AppError';
 import { singleValues } from '@/routing/queryParameters';
 import { contextOf } from '../contextOf';
 import { allowOnlyGet } from '../allowOnlyGet';
-import { cachedLayout, layoutOf } from '../layout';
+import { layoutOrFallback, loadLayout } from '../layout';
 import { logError } from '../logs/logError';
 import { pathWithoutQuery } from '../logs/pathWithoutQuery';
 
@@ -60,8 +60,8 @@ function fileContextOf(query: Record<string, string>) {
     cms,
     siteUrl: map.siteUrl,
     /** The site's name in this language. */
-    siteName: async () => (await layoutOf(cms, map)).seo.title,
+    siteName: async () => (await loadLayout(cms, map)).seo.title,
     /** Version of the icon that an editor chose; null for the built-in one, and if the CMS does not answer. */
-    icon: async () => (await cachedLayout(cms, map)).layout.icon,
+    icon: async () => (await layoutOrFallback(cms, map)).layout.icon,
   };
 }

@@ -5,7 +5,7 @@ import { defaultLocale } from '@/routing/locales';
 import { singleValues } from '@/routing/queryParameters';
 import { contextOf } from '../contextOf';
 import { allowOnlyGet } from '../allowOnlyGet';
-import { cachedLayout } from '../layout';
+import { layoutOrFallback } from '../layout';
 import { logError } from '../logs/logError';
 import { pathWithoutQuery } from '../logs/pathWithoutQuery';
 import { PictureCache } from '../social/PictureCache';
@@ -29,7 +29,7 @@ export const iconHandler = allowOnlyGet(async (request, response) => {
     return;
   }
   const { cms, map } = contextOf(defaultLocale);
-  const { favicon } = (await cachedLayout(cms, map)).seo;
+  const { favicon } = (await layoutOrFallback(cms, map)).seo;
   const version = iconVersion(favicon);
   if (favicon === null || version !== requested) {
     redirect(response, iconHref(version, name));

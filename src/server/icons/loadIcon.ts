@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { AppError } from '@/errors/AppError';
 import type { IconName } from '@/routing/icons';
 import { light } from '@/theme/tokens';
-import { withTimeout } from '../withTimeout';
+import { withCmsTimeout } from '../withCmsTimeout';
 
 /**
  * Loads the icon that an editor chose and draws it in one of its forms.
@@ -12,7 +12,7 @@ import { withTimeout } from '../withTimeout';
 export async function loadIcon(url: string, name: IconName): Promise<Buffer> {
   let file: Uint8Array;
   try {
-    file = await withTimeout(async (signal) => {
+    file = await withCmsTimeout(async (signal) => {
       const response = await fetch(url, { signal });
       if (!response.ok) throw new Error(`HTTP ${response.status}`);
       return new Uint8Array(await response.arrayBuffer());

@@ -19,15 +19,20 @@ const listingRoutes: Record<string, StaticRouteName[]> = {
 export const listedSections = Object.keys(listingRoutes);
 
 /** Cached pages that belong to no entry or section. They too show menus and global texts. */
-export const screens: StaticRouteName[] = ['newsCategories', 'openData', 'credits', 'offline'];
+export const otherStaticRoutes: StaticRouteName[] = [
+  'newsCategories',
+  'openData',
+  'credits',
+  'offline',
+];
 
 /** The listings that show the entries of a section, in all languages. */
 export function listingPathsOf(section: string): string[] {
-  return screenPaths(listingRoutes[section] ?? []);
+  return staticPaths(listingRoutes[section] ?? []);
 }
 
 /** The cache paths of pages without parameters, in all languages. */
-export function screenPaths(names: StaticRouteName[]): string[] {
+export function staticPaths(names: StaticRouteName[]): string[] {
   return names.flatMap((name) => locales.map((locale) => filePath({ name, params: {}, locale })));
 }
 

@@ -11,7 +11,7 @@ import type { Regenerate } from './PageQueue';
 import { pathsOfChanges } from './pathsOfChanges';
 import { queue } from './queue';
 import { readSignedBody } from './readSignedBody';
-import { isFirstUse } from './usedSignatures';
+import { claimSignature } from './usedSignatures';
 import { logError } from '../logs/logError';
 
 // The signature covers the raw bytes.
@@ -32,7 +32,7 @@ export async function revalidateHandler(
   }
   try {
     const body = await readSignedBody(request, response);
-    if (!isFirstUse(String(request.headers[signatureHeader]))) {
+    if (!claimSignature(String(request.headers[signatureHeader]))) {
       throw new AppError('revalidation/replayed', 'already used');
     }
     const answer = await regenerate(parseChanges(body), (path) =>

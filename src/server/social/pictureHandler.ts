@@ -4,7 +4,7 @@ import { pathOfUri, pictureHref } from '@/routing/files';
 import { singleValues } from '@/routing/queryParameters';
 import { contextOf } from '../contextOf';
 import { allowOnlyGet } from '../allowOnlyGet';
-import { layoutOf } from '../layout';
+import { loadLayout } from '../layout';
 import { translatorOf } from '../messages';
 import { drawPicture } from './drawPicture';
 import { pictureOf, versionOf } from './pictureOf';
@@ -54,7 +54,7 @@ async function loadPicture(query: Record<string, string>): Promise<PictureResult
   const key = `${locale}/${version}/${uri}`;
   const cached = pictures.get(key);
   if (cached) return { png: cached };
-  const { seo } = await layoutOf(cms, map);
+  const { seo } = await loadLayout(cms, map);
   const path = pathOfUri(uri, locale);
   const { entry } = await cms(SocialPictureDocument, { uri: [uri] });
   if (!entry) throw notFound(`no entry ${path}`);

@@ -65,14 +65,14 @@ type LinkOutcome = Pick<MailLinkViewProps, 'state' | 'search'>;
 async function loadOutcome(
   purpose: MailLinkViewProps['purpose'],
   proof: { code: string; id: string },
-  { visit, sent, cms, locale }: FormContext,
+  { session, sent, cms, locale }: FormContext,
 ): Promise<LinkOutcome> {
   try {
-    const { data } = await visit.sendAnonymously(print(SavedSearchDocument), proof);
+    const { data } = await session.sendAnonymously(print(SavedSearchDocument), proof);
     const saved = savedSearch.safeParse(data?.savedSearch).data;
     if (!saved) return { state: 'gone', search: null };
     // Send the mutation first, because loading the names of the filters may fail.
-    const answer = sent && (await visit.sendAnonymously(print(documentOf[purpose]), proof));
+    const answer = sent && (await session.sendAnonymously(print(documentOf[purpose]), proof));
     const { filters, listingHref: listHref } = await describeSearch(saved.section, saved.query, {
       cms,
       locale,

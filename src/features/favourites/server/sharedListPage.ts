@@ -43,9 +43,9 @@ export const sharedListPage: LoadAtRequest<{ list: SharedList }> = async (contex
 };
 
 /** @throws AppError cms/… */
-async function loadList(token: string, { visit, map }: RequestContext): Promise<SharedList> {
+async function loadList(token: string, { session, map }: RequestContext): Promise<SharedList> {
   if (!tokenPattern.test(token)) return { status: 'ended' };
-  const answer = await visit.sendAnonymously(documentOf('SharedFavorites'), { token });
+  const answer = await session.sendAnonymously(documentOf('SharedFavorites'), { token });
   if (isLimited(answer)) return { status: 'busy' };
   const { data } = answerShape.safeParse(answer.data);
   if (!data) throw new AppError('cms/invalid-answer', 'no shared favourites');

@@ -14,10 +14,10 @@ import { contextOf } from '@/server/contextOf';
  */
 export const favouritesHandler = createEndpoint({ GET: answer });
 
-async function answer({ request, response, visit }: Call): Promise<void> {
+async function answer({ request, response, session }: Call): Promise<void> {
   const { locale: requested } = request.query;
   const locale = isLocale(requested) ? requested : defaultLocale;
-  const user = await fetchUser(visit, localeInfo[locale].siteHandle);
+  const user = await fetchUser(session, localeInfo[locale].siteHandle);
   if (!user) throw new AppError('session/ended', 'The session is over.');
   const ids = user.favorites.map(({ id }) => id);
   const [cards, t] = await Promise.all([

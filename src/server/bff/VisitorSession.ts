@@ -12,8 +12,8 @@ type Variables = Record<string, unknown>;
 
 const maxUserAgentLength = 512;
 
-/** One request of a visitor: the session, and requests to the CMS with or without its token. */
-export class Visit {
+/** The session of a visitor in one request, and requests to the CMS with or without its token. */
+export class VisitorSession {
   readonly cookies: SessionCookies;
   /** Headers with the visitor's IP address and, if known, the language of the page. */
   private address: Record<string, string>;

@@ -20,7 +20,7 @@ declare global {
  * @param send passes the signal to fetch and reads the complete answer
  * @throws any error of `send`, for example an AbortSignal's TimeoutError
  */
-export async function withTimeout<Answer>(send: (signal: AbortSignal) => Promise<Answer>) {
+export async function withCmsTimeout<Answer>(send: (signal: AbortSignal) => Promise<Answer>) {
   const isNormal = Date.now() - (globalThis.studiumCmsTimedOutAt ?? 0) > reducedForMs;
   const isBuild = process.env.NEXT_PHASE === 'phase-production-build';
   const timeoutMs = isNormal ? timeoutsMs.normal : timeoutsMs.reduced;

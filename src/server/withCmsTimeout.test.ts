@@ -1,5 +1,5 @@
 import { listen, type TestServer } from './testing';
-import { withTimeout } from './withTimeout';
+import { withCmsTimeout } from './withCmsTimeout';
 
 let server: TestServer;
 /** Milliseconds; null means that the answer never ends. */
@@ -18,7 +18,7 @@ const request = async (signal: AbortSignal) => (await fetch(server.url, { signal
 /** Milliseconds until the answer or the timeout. */
 async function measure(): Promise<number> {
   const began = performance.now();
-  await withTimeout(request).catch(() => null);
+  await withCmsTimeout(request).catch(() => null);
   return performance.now() - began;
 }
 
@@ -32,5 +32,5 @@ it('times out before nginx does, and sooner at the next request', async () => {
   expect(again).toBeLessThan(3000);
   // A fast answer still succeeds with the reduced timeout.
   answersAfter = 10;
-  expect(await withTimeout(request)).toBe('{}');
+  expect(await withCmsTimeout(request)).toBe('{}');
 });
