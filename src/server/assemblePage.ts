@@ -5,12 +5,12 @@ import { feedOf } from '@/routing/files';
 import { iconHref } from '@/routing/icons';
 import type { RouteName } from '@/routing/routes';
 import { env } from './env';
-import { textsOf, translatorOf } from './messages';
+import { textsOf, translatorOf } from './texts';
 import type { MapContext } from './mapping/context';
 import { mapSeo, type SeoDefaults } from './mapping/mapSeo';
 import type { SocialImage } from './mapping/socialTags';
 import { socialImageOf, pictureOf } from './social/pictureOf';
-import { jsonLdGraph } from './structured/jsonLdGraph';
+import { jsonLdGraph } from './jsonLd/jsonLdGraph';
 import type { Layout, SiteSeo } from './mapping/mapLayout';
 import type { PageData } from './pageData';
 
@@ -54,7 +54,7 @@ export function assemblePage<View>(
       ...(gtmId && { gtmId }),
       seo: map.preview ? { ...seo, robots: ['noindex', 'nofollow'] } : seo,
       preview: map.preview ? { cmsHost: map.cmsHost, path: alternates[map.locale] ?? '/' } : null,
-      structured: jsonLdGraph({ route, map, t, siteName: site.title, ...data }),
+      jsonLd: jsonLdGraph({ route, map, t, siteName: site.title, ...data }),
       feed: feedOf(route, map.locale, data.category),
     },
     view,

@@ -8,7 +8,7 @@ import type { MapContext } from './mapping/context';
 import { mapLayout, type LayoutMenu, type Layout } from './mapping/mapLayout';
 import { contentCache } from './contentCache';
 import { sharedTtlMs } from './MemoryCache';
-import { translatorOf } from './messages';
+import { translatorOf } from './texts';
 
 const cache = contentCache<Layout>('layout');
 

@@ -12,12 +12,12 @@ const load = async () => (await import('./HeartAction')).HeartAction;
  * Further clicks wait in the list, so that none is lost on a slow connection.
  */
 export function Hearts() {
-  const { loadMessages } = useI18n();
+  const { loadNamespace } = useI18n();
   const [loaded, setLoaded] = useState<{ Action: Action } | null>(null);
   const [clicks, setClicks] = useState<HeartClick[]>([]);
   const act = useEffectEvent((click: HeartClick) => {
     setClicks((others) => [...others, click]);
-    Promise.all([load(), loadMessages('account')]).then(
+    Promise.all([load(), loadNamespace('account')]).then(
       ([Action]) => {
         reportCodeLoad(true);
         setLoaded({ Action });

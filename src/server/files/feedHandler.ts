@@ -5,7 +5,7 @@ import { fileHref } from '@/routing/files';
 import { href } from '@/routing/href';
 import { isSlug } from '../isSlug';
 import { mapDate } from '../mapping/mapDate';
-import { translatorOf } from '../messages';
+import { translatorOf } from '../texts';
 import { createFileHandler } from './createFileHandler';
 
 const limit = 40;

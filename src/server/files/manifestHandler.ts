@@ -1,7 +1,7 @@
 import { href } from '@/routing/href';
 import { iconHref, type IconName } from '@/routing/icons';
 import { light } from '@/theme/tokens';
-import { translatorOf } from '../messages';
+import { translatorOf } from '../texts';
 import { createFileHandler } from './createFileHandler';
 
 const png = (version: string | null, name: IconName, size: number, purpose?: 'maskable') => ({

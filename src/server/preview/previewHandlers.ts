@@ -8,7 +8,7 @@ import { singleValues } from '@/routing/queryParameters';
 import { postToCms } from '../cms/postToCms';
 import { env } from '../env';
 import { element } from '../files/element';
-import { translatorOf } from '../messages';
+import { translatorOf } from '../texts';
 import { allowFrame } from './allowFrame';
 import { previewHeaders } from './token';
 import { logError } from '../logs/logError';

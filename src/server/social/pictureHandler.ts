@@ -5,7 +5,7 @@ import { singleValues } from '@/routing/queryParameters';
 import { contextOf } from '../contextOf';
 import { allowOnlyGet } from '../allowOnlyGet';
 import { loadLayout } from '../layout';
-import { translatorOf } from '../messages';
+import { translatorOf } from '../texts';
 import { drawPicture } from './drawPicture';
 import { pictureOf, versionOf } from './pictureOf';
 import { PictureCache } from './PictureCache';

@@ -1,5 +1,5 @@
 import { noAlternates } from '@/routing/alternates';
-import { translatorOf } from '@/server/messages';
+import { translatorOf } from '@/server/texts';
 import { noIndexSeo } from '@/server/noIndexSeo';
 import type { PageContext, PageData } from '@/server/pageData';
 

@@ -10,7 +10,7 @@ import { timeZone } from '@studium/shared/town/settings';
 import { href } from '@/routing/href';
 import { isSlug } from '@/server/isSlug';
 import { mapDate } from '@/server/mapping/mapDate';
-import { translatorOf } from '@/server/messages';
+import { translatorOf } from '@/server/texts';
 import { createFileHandler, type FileContext } from '@/server/files/createFileHandler';
 
 const day = 86_400_000;

@@ -10,7 +10,7 @@ import { describeSearch } from './describeSearch';
 import { env } from '@/server/env';
 import type { FormContext, SubmittedForm } from '@/server/getFormProps';
 import type { RequestData } from '@/server/getRequestProps';
-import { translatorOf } from '@/server/messages';
+import { translatorOf } from '@/server/texts';
 import { noIndexSeo } from '@/server/noIndexSeo';
 import type { AlertsView } from '../AlertsView';
 import { alertEmailProblem, mapAlertError } from '../alertProblems';

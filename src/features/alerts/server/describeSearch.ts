@@ -6,7 +6,7 @@ import { filterChoices } from '@/content/shared/categories';
 import type { Locale } from '@/routing/locales';
 import type { Cms } from '@/server/cms/cmsFor';
 import { loadChoices } from '@/features/listing/server/loadChoices';
-import { translatorOf } from '@/server/messages';
+import { translatorOf } from '@/server/texts';
 
 /** A saved search, read with the current categories and universities. */
 interface DescribedSearch {

@@ -14,7 +14,7 @@ import type { PublicCmsResponse } from '@/server/cms/requestCmsForVisitor';
 import { describeSearch } from './describeSearch';
 import type { FormContext } from '@/server/getFormProps';
 import type { RequestData } from '@/server/getRequestProps';
-import { translatorOf } from '@/server/messages';
+import { translatorOf } from '@/server/texts';
 import { noIndexSeo } from '@/server/noIndexSeo';
 import type { MailLinkState, MailLinkViewProps } from '../MailLinkView';
 import { logError } from '@/server/logs/logError';

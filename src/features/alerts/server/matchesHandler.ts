@@ -7,7 +7,7 @@ import { createFormatters, type Formatters } from '@/i18n/format';
 import type { T } from '@/i18n/messages';
 import { localeInfo, locales, type Locale } from '@/routing/locales';
 import { findMatching } from '@/features/listing/server/findEntries';
-import { translatorOf } from '@/server/messages';
+import { translatorOf } from '@/server/texts';
 import { contextOf } from '@/server/contextOf';
 import { readSignedBody } from '@/server/revalidation/readSignedBody';
 import { describeSearch } from './describeSearch';

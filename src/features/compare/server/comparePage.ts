@@ -4,7 +4,7 @@ import { alternatesOf } from '@/routing/alternates';
 import { locales } from '@/routing/locales';
 import { loadChoices } from '@/features/listing/server/loadChoices';
 import type { LoadAtRequest, RequestContext } from '@/server/getRequestProps';
-import { translatorOf } from '@/server/messages';
+import { translatorOf } from '@/server/texts';
 import { noIndexSeo } from '@/server/noIndexSeo';
 import { loadPositions } from '@/features/distance/server/loadPositions';
 import { compareHref, parseComparison } from '../comparisonQuery';

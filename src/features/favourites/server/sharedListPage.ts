@@ -7,7 +7,7 @@ import { isLimited } from '@/server/cms/requestCmsForVisitor';
 import { documentOf } from '@/server/bff/operations';
 import { fetchFavouriteCards } from './fetchFavouriteCards';
 import type { LoadAtRequest, RequestContext } from '@/server/getRequestProps';
-import { translatorOf } from '@/server/messages';
+import { translatorOf } from '@/server/texts';
 import type { SharedList } from '../model';
 import { logError } from '@/server/logs/logError';
 

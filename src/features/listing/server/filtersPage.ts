@@ -3,7 +3,7 @@ import { withQueries } from '../localeQueries';
 import { alternatesOf } from '@/routing/alternates';
 import { loadChoices } from './loadChoices';
 import type { LoadAtRequest } from '@/server/getRequestProps';
-import { translatorOf } from '@/server/messages';
+import { translatorOf } from '@/server/texts';
 import { noIndexSeo } from '@/server/noIndexSeo';
 import { parseListingQuery } from '../listingQuery';
 import type { FiltersView } from '../FiltersView';

@@ -5,7 +5,7 @@ import { AppError } from '@/errors/AppError';
 import { createEndpoint, type Call } from '@/server/bff/createEndpoint';
 import { fetchUser } from '@/server/bff/fetchUser';
 import { fetchFavouriteCards } from '@/features/favourites/server/fetchFavouriteCards';
-import { translatorOf } from '@/server/messages';
+import { translatorOf } from '@/server/texts';
 import { contextOf } from '@/server/contextOf';
 
 /**

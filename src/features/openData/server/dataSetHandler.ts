@@ -10,7 +10,7 @@ import {
   type DataSetName,
 } from '@/routing/openData';
 import { createFileHandler, type FileContext } from '@/server/files/createFileHandler';
-import { translatorOf } from '@/server/messages';
+import { translatorOf } from '@/server/texts';
 import { loadRows, type Row } from './loadRows';
 import { contentTypes, dataSetWriters } from './dataSetWriters';
 

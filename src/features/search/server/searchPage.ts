@@ -3,7 +3,7 @@ import { AppError } from '@/errors/AppError';
 import { alternatesOf } from '@/routing/alternates';
 import { locales } from '@/routing/locales';
 import type { LoadAtRequest, RequestContext } from '@/server/getRequestProps';
-import { translatorOf } from '@/server/messages';
+import { translatorOf } from '@/server/texts';
 import { noIndexSeo } from '@/server/noIndexSeo';
 import { findResults, loadSuggestions } from './findResults';
 import { searchSections, type SearchSection } from '../model';

@@ -4,4 +4,4 @@ import * as en from '../texts/en';
 import * as it from '../texts/it';
 
 /** All texts in all languages. */
-export const allMessages: Record<Locale, Record<Namespace, object>> = { it, en };
+export const allTexts: Record<Locale, Record<Namespace, object>> = { it, en };

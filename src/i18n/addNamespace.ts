@@ -12,14 +12,14 @@ export type LazyNamespace = Extract<
  * Adds a namespace to an i18next instance, unless the page has it already.
  * @throws Error when the file cannot be loaded
  */
-export async function addMessages(
+export async function addNamespace(
   instance: i18n,
   locale: Locale,
   namespace: LazyNamespace,
 ): Promise<void> {
   if (instance.hasResourceBundle(locale, namespace)) return;
-  const { default: messages } = await load(locale, namespace);
-  instance.addResourceBundle(locale, namespace, messages);
+  const { default: texts } = await load(locale, namespace);
+  instance.addResourceBundle(locale, namespace, texts);
 }
 
 /** Each file is a chunk of its own, so that the browser loads one language only. */
