@@ -10,7 +10,7 @@ import { regenerateOrThrow } from './regeneration';
 import type { Regenerate } from './PageQueue';
 import { pathsOfChanges } from './pathsOfChanges';
 import { queue } from './queue';
-import { readSignedBody } from './readSignedBody';
+import { readSignedBody } from '../readSignedBody';
 import { claimSignature } from './usedSignatures';
 import { logError } from '../logs/logError';
 

@@ -38,7 +38,7 @@ describe('parseChanges', () => {
     '{"changes":[{"kind":"x"}]}',
     '{"changes":[{"kind":"entry"}]}',
   ])('refuses %s', (body) => {
-    expect(() => parseChanges(body)).toThrow('revalidation/bad-body');
+    expect(() => parseChanges(body)).toThrow('webhook/bad-body');
   });
 });
 

@@ -9,7 +9,7 @@ import { localeInfo, locales, type Locale } from '@/routing/locales';
 import { findMatching } from '@/features/listing/server/findEntries';
 import { translatorOf } from '@/server/texts';
 import { contextOf } from '@/server/contextOf';
-import { readSignedBody } from '@/server/revalidation/readSignedBody';
+import { readSignedBody } from '@/server/readSignedBody';
 import { describeSearch } from './describeSearch';
 import { logError } from '@/server/logs/logError';
 import { sectionsWithFilters, type SectionWithFilters } from '@/features/listing/model';
@@ -47,7 +47,7 @@ export async function matchesHandler(
   try {
     const { site, section, query, ids } = parse(await readSignedBody(request, response));
     const locale = locales.find((one) => localeInfo[one].siteHandle === site);
-    if (!locale) throw new AppError('revalidation/bad-body', 'an unknown site');
+    if (!locale) throw new AppError('webhook/bad-body', 'an unknown site');
     response.status(200).json(await findMatches(section, query, ids, locale));
   } catch (error) {
     logError('alerts', error);
@@ -60,10 +60,10 @@ function parse(body: string): z.infer<typeof requestShape> {
   try {
     value = JSON.parse(body);
   } catch {
-    throw new AppError('revalidation/bad-body', 'not JSON');
+    throw new AppError('webhook/bad-body', 'not JSON');
   }
   const request = requestShape.safeParse(value);
-  if (!request.success) throw new AppError('revalidation/bad-body', 'not a valid request');
+  if (!request.success) throw new AppError('webhook/bad-body', 'not a valid request');
   return request.data;
 }
 

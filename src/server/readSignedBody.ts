@@ -1,15 +1,15 @@
 import { isSigned, signatureHeader } from '@studium/shared/signature';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { AppError } from '@/errors/AppError';
-import { env } from '../env';
-import { readBody } from '../readBody';
+import { env } from './env';
+import { readBody } from './readBody';
 
 const maxBytes = 100_000;
 
 /**
  * Reads the body of a request that the CMS has signed. Next's body parser must be off, because the signature
  * covers the raw bytes.
- * @throws AppError revalidation/bad-signature, or an error of readBody
+ * @throws AppError webhook/bad-signature, or an error of readBody
  */
 export async function readSignedBody(
   request: IncomingMessage,
@@ -19,7 +19,7 @@ export async function readSignedBody(
   const { revalidateSecret } = env();
   const signature = String(request.headers[signatureHeader] ?? '');
   if (!revalidateSecret || !isSigned(body, signature, revalidateSecret)) {
-    throw new AppError('revalidation/bad-signature', 'unsigned, or signed with another secret');
+    throw new AppError('webhook/bad-signature', 'unsigned, or signed with another secret');
   }
   return body;
 }
