@@ -7,7 +7,9 @@ const { map } = await load.import('./shared/town/appearance.ts');
 const { locales, defaultLocale } = await load.import('./src/routing/locales.ts');
 const { listingRewrite } = await load.import('./src/routing/listingRewrites.ts');
 const { defaultPrefixRedirects } = await load.import('./src/routing/defaultPrefix.ts');
-const { oldFileRewrites, fallbackRewrites } = await load.import('./src/routing/oldFiles.ts');
+const { oldFileRewrites, fallbackRewrites } = await load.import(
+  './src/routing/oldAddressRewrites.ts',
+);
 const { routes } = await load.import('./src/routing/routes.ts');
 const { rewrites, redirects } = await load.import('./src/routing/rewrites.ts');
 const { version: signsVersion } = await load.import('./src/components/Icon/signs.ts');

@@ -1,7 +1,7 @@
 import { findEntries } from '@/features/listing/server/findEntries';
 import { queryPage } from '@/features/listing/server/queryPage';
 import { defaultListingQuery } from '@/features/listing/listingQuery';
-import { loadListing } from '@/features/listing/server/listingPage';
+import { loadListing } from '@/features/listing/server/loadListing';
 import type { PageContext } from '@/server/pageData';
 
 /** Number of past events below the upcoming ones; the listing with `when=past` has all. */

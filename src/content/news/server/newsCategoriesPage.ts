@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { NewsListingDocument, NewsCategoriesDocument } from '@/gql/graphql';
 import { mapTeaserCategories } from '@/content/shared/server/mapper';
-import { loadListingHead } from '@/content/shared/server/listingHead';
+import { loadListingHead } from '@/content/shared/server/loadListingHead';
 import { href } from '@/routing/href';
 import { mapNewsList } from './mapper';
 import type { NewsCategory } from '../model';

@@ -3,7 +3,7 @@ import type { StaticRouteName } from '@/routing/routes';
 import { loadChoices } from './loadChoices';
 import { findEntries } from './findEntries';
 import type { Teasers } from './teasers';
-import { loadListingHead } from '@/content/shared/server/listingHead';
+import { loadListingHead } from '@/content/shared/server/loadListingHead';
 import type { ListingHead } from '@/content/shared/ListingFrame';
 import { filterChoices } from '@/content/shared/categories';
 import { newsCategoryChoices } from '@/content/news/server/mapper';

@@ -1,6 +1,6 @@
 import { context } from '@/blocks/engine/testing/rawBlocks';
 import type { Cms } from '@/server/cms/cmsFor';
-import { loadListingHead } from './listingHead';
+import { loadListingHead } from './loadListingHead';
 
 const block = (type: string, fields: object) => ({
   __typename: `contentManager_${type}_BlockType`,
