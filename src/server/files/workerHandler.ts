@@ -11,7 +11,7 @@ import { createFileHandler } from './createFileHandler';
  * revalidate it each time, so that a change reaches them soon.
  */
 export const workerHandler = createFileHandler(async () => {
-  const file = env().offline ? 'keep.js' : 'leave.js';
+  const file = env().offline ? 'serviceWorker.js' : 'removeServiceWorker.js';
   const source = await readFile(join(process.cwd(), 'public/offline', file), 'utf8');
   const constants = Object.entries({
     build: process.env.BUILD_ID ?? 'none',
