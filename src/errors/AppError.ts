@@ -65,7 +65,7 @@ export class AppError extends Error {
   }
 }
 
-/** The requested content does not exist, or not in this language. The answer is a 404. */
+/** The requested content does not exist, or not in this language. The response is a 404. */
 export function notFound(detail: string): AppError {
   return new AppError('content/not-found', detail);
 }

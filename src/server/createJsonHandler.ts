@@ -2,7 +2,7 @@ import type { NextApiHandler, NextApiRequest, NextApiResponse } from 'next';
 import { AppError } from '@/errors/AppError';
 import { logError } from './logs/logError';
 
-/** Refuses a request that is not valid, with the status and the code of the answer. */
+/** Refuses a request that is not valid, with the status and the code of the response. */
 export class Refusal extends Error {
   constructor(
     readonly status: number,
@@ -22,8 +22,8 @@ interface JsonRequest {
 /**
  * Creates a handler of GET and HEAD that answers with JSON, or with `{ error: { code } }`.
  * @param name begins the code for other methods
- * @param cacheControl the header of a successful answer; failures are never cached
- * @param parse checks the request and returns how to load the answer; @throws Refusal
+ * @param cacheControl the header of a successful response; failures are never cached
+ * @param parse checks the request and returns how to load the body; @throws Refusal
  */
 export function createJsonHandler(
   name: string,

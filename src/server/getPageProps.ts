@@ -24,7 +24,7 @@ const revalidate = 300;
 /**
  * Creates getStaticProps for a page. `content/not-found` becomes a redirect that an editor wrote, or a 404, and
  * a RedirectError a redirect.
- * Every other error is thrown, so that Next still serves the last good page. If there is none, the answer
+ * Every other error is thrown, so that Next still serves the last good page. If there is none, the response
  * has the error's status and is not cached; it is 404 if only the menus failed (specification §8).
  */
 export function getPageProps<View extends object>(
@@ -61,7 +61,7 @@ export function getPageProps<View extends object>(
 }
 
 /**
- * The answer where no page was loaded: a redirect or a 404.
+ * The response where no page was loaded: a redirect or a 404.
  * @throws the error, if it is neither, or that of the cms
  */
 async function answerWithoutPage(error: unknown, address: RouteMatch, cms: Cms, map: MapContext) {

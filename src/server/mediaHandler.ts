@@ -31,7 +31,7 @@ export const mediaHandler = allowOnlyGet(async (request, response) => {
     const value = request.headers[name];
     return typeof value === 'string' ? [[name, value]] : [];
   });
-  // The timeout ends when the answer begins, because a video takes longer on a slow connection.
+  // The timeout ends when the response begins, because a video takes longer on a slow connection.
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(), timeoutMs);
   let file: Response;
@@ -59,6 +59,6 @@ export const mediaHandler = allowOnlyGet(async (request, response) => {
   }
   // fetch and node:stream/web have the same stream class in Node, but different types in TypeScript.
   await pipeline(Readable.fromWeb(file.body as ReadableStream), response).catch(() => {
-    response.destroy(); // The visitor disconnected or the file broke off, so no answer can follow.
+    response.destroy(); // The visitor disconnected or the file broke off, so no response can follow.
   });
 });

@@ -2,7 +2,7 @@ import { listen, type TestServer } from './testing';
 import { withCmsTimeout } from './withCmsTimeout';
 
 let server: TestServer;
-/** Milliseconds; null means that the answer never ends. */
+/** Milliseconds; null means that the response never ends. */
 let answersAfter: number | null = 0;
 
 beforeAll(async () => {
@@ -15,7 +15,7 @@ afterAll(() => server.close());
 
 const request = async (signal: AbortSignal) => (await fetch(server.url, { signal })).text();
 
-/** Milliseconds until the answer or the timeout. */
+/** Milliseconds until the response or the timeout. */
 async function measure(): Promise<number> {
   const began = performance.now();
   await withCmsTimeout(request).catch(() => null);
@@ -30,7 +30,7 @@ it('times out before nginx does, and sooner at the next request', async () => {
   const again = await measure();
   expect(again).toBeGreaterThan(900);
   expect(again).toBeLessThan(3000);
-  // A fast answer still succeeds with the reduced timeout.
+  // A fast response still succeeds with the reduced timeout.
   answersAfter = 10;
   expect(await withCmsTimeout(request)).toBe('{}');
 });

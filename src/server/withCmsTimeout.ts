@@ -17,7 +17,7 @@ declare global {
  * Runs a request to the CMS with a timeout that is shorter than nginx's, so that the visitor still gets an
  * error page (docs/operators/incidents.md).
  *
- * @param send passes the signal to fetch and reads the complete answer
+ * @param send passes the signal to fetch and reads the complete response
  * @throws any error of `send`, for example an AbortSignal's TimeoutError
  */
 export async function withCmsTimeout<Answer>(send: (signal: AbortSignal) => Promise<Answer>) {

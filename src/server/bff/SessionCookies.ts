@@ -67,6 +67,7 @@ export class SessionCookies {
     if (token && tokenOrNull(token)) this.set(device, token, { maxAge: deviceSeconds });
   }
 
+  /** Ends the session. The device token stays, by which the CMS recognises the device at the next login. */
   clear(): void {
     for (const name of Object.values(names)) this.set(name, '', cleared);
   }
@@ -77,7 +78,7 @@ export class SessionCookies {
     this.set(device, '', cleared);
   }
 
-  /** Sets a cookie, which replaces an earlier one of this answer, so that there is only one for each name. */
+  /** Sets a cookie, which replaces an earlier one of this response, so that there is only one for each name. */
   private set(name: string, value: string, lifetime: Lifetime = {}): void {
     const { res } = this.exchange;
     const earlier = [res.getHeader('Set-Cookie') ?? []].flat().map(String);

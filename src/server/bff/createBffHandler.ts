@@ -7,7 +7,7 @@ import { operationOf, site, type ServedName } from './operations';
 import { readJson } from './readJson';
 import type { VisitorSession } from './VisitorSession';
 
-// Next's parser is off, because readJson has its own limit and error answers.
+// Next's parser is off, because readJson has its own limit and error responses.
 export const config = { api: { bodyParser: false } };
 
 const bodyShape = z.strictObject({
@@ -18,7 +18,7 @@ const bodyShape = z.strictObject({
   site: site.optional(),
 });
 
-/** Answers to operations that the site does not send to the CMS: the data of the response. */
+/** Operations that the site does not send to the CMS, each with the function that returns its data. */
 type OwnAnswers = Partial<
   Record<
     ServedName,

@@ -7,7 +7,7 @@ import { documentOf, preferSites } from './operations';
 import { readJson } from './readJson';
 import { removeTokens } from './removeTokens';
 
-// Next's parser is off, because readJson has its own limit and error answers.
+// Next's parser is off, because readJson has its own limit and error responses.
 export const config = { api: { bodyParser: false } };
 
 const bodyShape = z.strictObject({
@@ -47,7 +47,7 @@ async function logIn({ request, response, session }: Call): Promise<void> {
   if (received.errors.some(({ extensions }) => extensions?.code === 'NOT_ACTIVE')) {
     throw new AppError('login/not-active', 'The account is not active yet.');
   }
-  // All other errors are a failed login (contract §1.3), whose answer must not reveal the reason.
+  // All other errors are a failed login (contract §1.3), whose response must not reveal the reason.
   if (received.errors.length > 0 || received.status >= 400) {
     throw new AppError('login/invalid', 'The username or password is incorrect.');
   }

@@ -50,6 +50,7 @@ export function isUnauthorized({ status, errors }: PublicCmsResponse): boolean {
   return status === 401 || errors.some(({ message }) => message === 'Invalid Authorization Header');
 }
 
+/** Whether the visitor has sent too many requests: by HTTP 429, or by the code RATE_LIMITED. */
 export function isLimited({ status, errors }: PublicCmsResponse): boolean {
   return status === 429 || errors.some(({ extensions }) => extensions?.code === 'RATE_LIMITED');
 }

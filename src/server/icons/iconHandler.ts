@@ -20,7 +20,7 @@ const redirectSeconds = 5;
 /**
  * GET /icon/{version}/{name}.png: the icon that an editor chose. The icon of a version never changes, so
  * browsers cache it for a year; other versions redirect to the current one. Without a chosen icon, or if it
- * cannot be loaded, the answer redirects to the built-in icon.
+ * cannot be loaded, the response redirects to the built-in icon.
  */
 export const iconHandler = allowOnlyGet(async (request, response) => {
   const { version: requested = '', name } = singleValues(request.query);

@@ -7,7 +7,7 @@ import { withCmsTimeout } from '../withCmsTimeout';
 /**
  * Loads the icon that an editor chose and draws it in one of its forms.
  * @param url address of the original file
- * @throws AppError cms/unreachable without an answer, cms/invalid-answer when the file is not a picture
+ * @throws AppError cms/unreachable without a response, cms/invalid-answer when the file is not a picture
  */
 export async function loadIcon(url: string, name: IconName): Promise<Buffer> {
   let file: Uint8Array;

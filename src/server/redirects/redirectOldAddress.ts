@@ -10,7 +10,7 @@ const parameter = 'path';
 
 /**
  * The getServerSideProps of all addresses that no page has: a redirect of an editor, or the not-found page.
- * The answer is not cached, because it depends on the query.
+ * The response is not cached, because it depends on the query.
  */
 export const redirectOldAddress: GetServerSideProps = async ({
   locale: requested,

@@ -25,7 +25,7 @@ interface RegenerateOptions {
 }
 
 /**
- * Regenerates pages. Pages that are not ready in time continue after the answer. If they fail then, they are
+ * Regenerates pages. Pages that are not ready in time continue after the response. If they fail then, they are
  * retried here, because the CMS will not send the webhook again.
  *
  * @returns the pages that failed, and the number of pages that are still pending

@@ -19,7 +19,8 @@ const cache = {
 
 /**
  * Loads the positions of all entries of a section; entries without a position are left out. Cached
- * until an entry of the section is published, because each university page needs all of them.
+ * until an entry of the section is published, and for a minute at most (`sharedTtlMs`), because each
+ * university page needs all of them.
  * @throws AppError cms/…
  */
 export function loadPositions(

@@ -20,8 +20,8 @@ interface Choices {
 const cache = contentCache<Choices>('choices');
 
 /**
- * The filter options that editors manage: categories and universities. Cached until a publication,
- * because each accommodation page needs them too.
+ * The filter options that editors manage: categories and universities. Cached until a publication, and for
+ * a minute at most (`sharedTtlMs`), because each accommodation page needs them too.
  * @throws AppError cms/…
  */
 export function loadChoices(

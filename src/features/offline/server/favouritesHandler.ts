@@ -10,7 +10,7 @@ import { contextOf } from '@/server/contextOf';
 
 /**
  * GET /api/favourites?locale=: the visitor's favourites, one line each, which the page stores on the device
- * (src/features/offline). The answer itself is not cached.
+ * (src/features/offline). The response itself is not cached.
  */
 export const favouritesHandler = createEndpoint({ GET: answer });
 
