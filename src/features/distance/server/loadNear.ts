@@ -4,7 +4,7 @@ import { relatedLimit } from '@/content/shared/server/entryPageData';
 import type { University } from '@/content/universities/detail';
 import type { Near } from '@/content/universities/model';
 import { loadSection } from '@/features/listing/server/loadSection';
-import { mapTeaser, type MapTeaser } from '@/features/listing/server/teasers';
+import { teaserMappers, type MapTeaser } from '@/features/listing/server/teasers';
 import { FavouriteCardsDocument } from '@/gql/graphql';
 import { logError } from '@/server/logs/logError';
 import type { Position, Positioned } from '@/geo/position';
@@ -64,8 +64,8 @@ export async function loadNearUniversity(
       return entry ? [{ entry, walking }] : [];
     });
   return {
-    services: withCards(services, mapTeaser.services),
-    homes: withCards(homes, mapTeaser.accommodations),
+    services: withCards(services, teaserMappers.services),
+    homes: withCards(homes, teaserMappers.accommodations),
   };
 }
 

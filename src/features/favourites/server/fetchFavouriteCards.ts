@@ -1,6 +1,6 @@
 import type { FavouriteCards } from '../model';
 import { FavouriteCardsDocument, type FavouriteCardsQuery } from '@/gql/graphql';
-import { mapTeaser } from '@/features/listing/server/teasers';
+import { teaserMappers } from '@/features/listing/server/teasers';
 import { href } from '@/routing/href';
 import { locales } from '@/routing/locales';
 import { cmsFor } from '@/server/cms/cmsFor';
@@ -34,11 +34,11 @@ export async function fetchFavouriteCards(ids: string[], map: MapContext): Promi
       return (one && mapCard(one.entry, one.context)) ?? [];
     });
   return {
-    accommodations: cardsOf(mapTeaser.accommodations),
-    events: cardsOf(mapTeaser.events),
-    services: cardsOf(mapTeaser.services),
-    universities: cardsOf(mapTeaser.universities),
-    news: cardsOf(mapTeaser.news),
+    accommodations: cardsOf(teaserMappers.accommodations),
+    events: cardsOf(teaserMappers.events),
+    services: cardsOf(teaserMappers.services),
+    universities: cardsOf(teaserMappers.universities),
+    news: cardsOf(teaserMappers.news),
     pages: cardsOf(mapPage),
   };
 }

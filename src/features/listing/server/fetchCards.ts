@@ -4,7 +4,7 @@ import type { Cms } from '@/server/cms/cmsFor';
 import type { MapContext } from '@/server/mapping/context';
 import { sectionHandle } from '@/server/sectionHandle';
 import type { ContractArgs } from './contractArgs';
-import { mapTeaser, type Teasers } from './teasers';
+import { teaserMappers, type Teasers } from './teasers';
 
 /** The CMS client and the context of the mappers. */
 export interface CmsContext {
@@ -27,7 +27,7 @@ export async function fetchCards<Section extends ListingSection>(
     ...args,
   });
   const items = (entries ?? []).flatMap<Teasers[Section]>(
-    (entry) => (entry && mapTeaser[section](entry, map)) ?? [],
+    (entry) => (entry && teaserMappers[section](entry, map)) ?? [],
   );
   return { items, total, size };
 }
