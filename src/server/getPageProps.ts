@@ -33,24 +33,24 @@ export function getPageProps<View extends object>(
   namespaces: Namespace[] = [],
 ): GetStaticProps<PageProps<View>> {
   return async ({ locale: requested, params: routeParams = {}, previewData }) => {
-    const { locale, cms, map } = contextOf(requested, previewData);
+    const { locale, cms, mapContext } = contextOf(requested, previewData);
     const params = singleValues(routeParams);
     try {
       if (!Object.values(params).every(isSlug))
         throw notFound(`no slug: ${JSON.stringify(params)}`);
       const [data, texts, layout] = await Promise.all([
-        load({ locale, params, cms, map }),
-        loadTexts(namespaces, map),
+        load({ locale, params, cms, mapContext }),
+        loadTexts(namespaces, mapContext),
         // Returned and not thrown, so that an error of the page itself takes precedence.
-        loadLayout(cms, map).catch(
+        loadLayout(cms, mapContext).catch(
           (cause: unknown) => new AppError('menus/unavailable', String(cause), { cause }),
         ),
       ]);
       if (layout instanceof AppError) throw layout;
-      return { props: assemblePage(route, map, [layout, data, texts]), revalidate };
+      return { props: assemblePage(route, mapContext, [layout, data, texts]), revalidate };
     } catch (error) {
       try {
-        return await answerWithoutPage(error, { name: route, params, locale }, cms, map);
+        return await answerWithoutPage(error, { name: route, params, locale }, cms, mapContext);
       } catch (failure) {
         logError(`page ${route} ${locale}`, failure);
         reportRegenerationFailure(failure);
@@ -64,11 +64,16 @@ export function getPageProps<View extends object>(
  * The response where no page was loaded: a redirect or a 404.
  * @throws the error, if it is neither, or that of the cms
  */
-async function answerWithoutPage(error: unknown, address: RouteMatch, cms: Cms, map: MapContext) {
+async function answerWithoutPage(
+  error: unknown,
+  address: RouteMatch,
+  cms: Cms,
+  mapContext: MapContext,
+) {
   if (error instanceof RedirectError)
     return { redirect: { destination: error.to, permanent: false }, revalidate };
   if (!(error instanceof AppError) || error.code !== 'content/not-found') throw error;
-  const destination = await findRedirect(hrefOf(address), cms, map);
+  const destination = await findRedirect(hrefOf(address), cms, mapContext);
   return destination === null
     ? { notFound: true as const, revalidate }
     : { redirect: { destination, permanent: true }, revalidate };

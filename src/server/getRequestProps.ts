@@ -53,11 +53,11 @@ export function getRequestProps<View extends object>(
   { guard, secret = false, shared = false }: RequestOptions = {},
 ): GetServerSideProps<PageProps<View>> {
   return async ({ locale: requested, params = {}, query, req, res, previewData }) => {
-    const { locale, cms, map } = contextOf(requested, previewData);
+    const { locale, cms, mapContext } = contextOf(requested, previewData);
     const path = withLocale(routes[route][locale], locale);
     const session = new VisitorSession({ req, res });
     // Load the layout in parallel with the guard: with a slow CMS, both in sequence exceed nginx's timeout.
-    const layoutPromise = layoutOrFallback(cms, map);
+    const layoutPromise = layoutOrFallback(cms, mapContext);
     const decision: Decision = guard
       ? await checkGuard(guard, { session, res, locale, path })
       : { visitor: 'out' };
@@ -72,20 +72,20 @@ export function getRequestProps<View extends object>(
       query: singleValues(query),
       search: searchParamsOf(query),
       cms,
-      map,
+      mapContext,
       visitor,
       session,
     };
     const [layout, data, texts] = await Promise.all([
       layoutPromise,
       load(context),
-      loadTexts(namespaces, map),
+      loadTexts(namespaces, mapContext),
     ]);
     res.statusCode = data.status ?? (visitor === 'failed' ? 503 : 200);
-    const props = assemblePage(route, map, [layout, data, texts]);
+    const props = assemblePage(route, mapContext, [layout, data, texts]);
     // Third-party tags would send the address to other sites.
     if (secret) delete props.page.gtmId;
-    if (shared && !guard && !secret && !map.preview) channel(responseShared).publish(null);
+    if (shared && !guard && !secret && !mapContext.preview) channel(responseShared).publish(null);
     return { props };
   };
 }

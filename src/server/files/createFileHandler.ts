@@ -53,15 +53,15 @@ export function createFileHandler(
 export type FileContext = ReturnType<typeof fileContextOf>;
 
 function fileContextOf(query: Record<string, string>) {
-  const { locale, cms, map } = contextOf(query.locale);
+  const { locale, cms, mapContext } = contextOf(query.locale);
   return {
     locale,
     query,
     cms,
-    siteUrl: map.siteUrl,
+    siteUrl: mapContext.siteUrl,
     /** The site's name in this language. */
-    siteName: async () => (await loadLayout(cms, map)).seo.title,
+    siteName: async () => (await loadLayout(cms, mapContext)).seo.title,
     /** Version of the icon that an editor chose; null for the built-in one, and if the CMS does not answer. */
-    icon: async () => (await layoutOrFallback(cms, map)).layout.icon,
+    icon: async () => (await layoutOrFallback(cms, mapContext)).layout.icon,
   };
 }

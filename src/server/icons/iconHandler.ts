@@ -28,8 +28,8 @@ export const iconHandler = allowOnlyGet(async (request, response) => {
     response.setHeader('Cache-Control', 'no-store').status(404).end();
     return;
   }
-  const { cms, map } = contextOf(defaultLocale);
-  const { favicon } = (await layoutOrFallback(cms, map)).seo;
+  const { cms, mapContext } = contextOf(defaultLocale);
+  const { favicon } = (await layoutOrFallback(cms, mapContext)).seo;
   const version = iconVersion(favicon);
   if (favicon === null || version !== requested) {
     redirect(response, iconHref(version, name));

@@ -8,7 +8,7 @@ import type { PageData } from '../pageData';
 
 interface Page extends Pick<PageData<never>, 'alternates' | 'seo' | 'jsonLd'> {
   route: RouteName;
-  map: MapContext;
+  mapContext: MapContext;
   t: T;
   siteName: string;
 }
@@ -18,8 +18,8 @@ interface Page extends Pick<PageData<never>, 'alternates' | 'seo' | 'jsonLd'> {
  * is safe inside a script element.
  */
 export function jsonLdGraph(page: Page): string {
-  const { map, siteName, alternates, jsonLd } = page;
-  const { siteUrl, locale } = map;
+  const { mapContext, siteName, alternates, jsonLd } = page;
+  const { siteUrl, locale } = mapContext;
   const path = alternates[locale];
   const publisher: GovernmentOrganization = {
     '@type': 'GovernmentOrganization',
@@ -43,8 +43,8 @@ export function jsonLdGraph(page: Page): string {
   return JSON.stringify(graph).replaceAll('<', '\\u003c');
 }
 
-function breadcrumbs({ route, map, t, siteName, seo, alternates }: Page): BreadcrumbList[] {
-  const { locale, siteUrl } = map;
+function breadcrumbs({ route, mapContext, t, siteName, seo, alternates }: Page): BreadcrumbList[] {
+  const { locale, siteUrl } = mapContext;
   const path = alternates[locale];
   if (route === 'home' || path === null) return [];
   const section = sectionOf(route);

@@ -30,10 +30,10 @@ export const creditsPage: LoadPage<View> = async (context) => {
   };
 };
 
-async function viewOf(entry: Entry, { cms, map }: PageContext): Promise<View> {
+async function viewOf(entry: Entry, { cms, mapContext }: PageContext): Promise<View> {
   return {
     id: entry.id ?? '',
     title: entry.title ?? '',
-    blocks: await mapBlocks(entry.contentManager, { cms, context: map, firstHeading: 1 }),
+    blocks: await mapBlocks(entry.contentManager, { cms, context: mapContext, firstHeading: 1 }),
   };
 }

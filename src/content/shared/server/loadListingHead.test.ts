@@ -24,7 +24,12 @@ it('puts the first text blocks before the listing and all other blocks after it'
       entry: { __typename: 'pages_archive_Entry', title: 'Eventi', contentManager },
     } as never;
   };
-  const { head } = await loadListingHead('events', { locale: 'it', params: {}, cms, map: context });
+  const { head } = await loadListingHead('events', {
+    locale: 'it',
+    params: {},
+    cms,
+    mapContext: context,
+  });
   expect(requests).toEqual([{ uri: ['eventi'] }]);
   expect(head.title).toBe('Eventi');
   expect(head.introduction.map(({ type }) => type)).toEqual(['textContent']);

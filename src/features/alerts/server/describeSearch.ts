@@ -29,7 +29,7 @@ export async function describeSearch(
   { cms, locale }: { cms: Cms; locale: Locale },
 ): Promise<DescribedSearch> {
   const [{ categories, validSlugs, universities }, t] = await Promise.all([
-    loadChoices(section, { cms, map: { locale, preview: false } }),
+    loadChoices(section, { cms, mapContext: { locale, preview: false } }),
     translatorOf(locale),
   ]);
   const { query, ignored } = parseListingQuery(section, new URLSearchParams(rawQuery), validSlugs);

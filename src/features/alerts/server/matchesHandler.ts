@@ -73,7 +73,7 @@ async function findMatches(
   ids: string[],
   locale: Locale,
 ): Promise<Matches> {
-  const { cms, map } = contextOf(locale);
+  const { cms, mapContext } = contextOf(locale);
   const [search, t] = await Promise.all([
     describeSearch(section, query, { cms, locale }),
     translatorOf(locale),
@@ -82,15 +82,15 @@ async function findMatches(
   // Without its invalid filters, the search would match too many entries.
   const cards =
     search.isComplete && ids.length > 0
-      ? await findMatching(section, search.query, ids, search.universities, { cms, map })
+      ? await findMatching(section, search.query, ids, search.universities, { cms, mapContext })
       : [];
   return {
     title: t(`alerts.lists.${section}`),
     filters: search.filters,
-    url: map.siteUrl + search.listingHref,
+    url: mapContext.siteUrl + search.listingHref,
     entries: cards.map((card) => ({
       title: card.title,
-      url: map.siteUrl + card.href,
+      url: mapContext.siteUrl + card.href,
       facts: factsOf(section, card, { t, format }),
     })),
   };

@@ -35,21 +35,21 @@ export const comparePage: LoadAtRequest<ComponentProps<typeof CompareView>> = as
 
 async function loadCompared(
   { section, ids }: Comparison,
-  { cms, map }: RequestContext,
+  { cms, mapContext }: RequestContext,
 ): Promise<Compared> {
   if (ids.length === 0) return { section, entries: [] };
   const isHomes = section === 'accommodations';
   const [{ entries }, homes, services] = await Promise.all([
     cms(CompareDocument, { section: [section], ids, limit: maxCompared[section] }),
-    isHomes ? [] : loadPositions('accommodations', { cms, map }),
-    isHomes ? [] : loadPositions('services', { cms, map }),
+    isHomes ? [] : loadPositions('accommodations', { cms, mapContext }),
+    isHomes ? [] : loadPositions('services', { cms, mapContext }),
   ]);
   return isHomes
     ? {
         section,
         entries: (entries ?? []).flatMap((entry) =>
           entry?.__typename === 'accommodations_accommodations_Entry'
-            ? (mapComparedAccommodation(entry, map) ?? [])
+            ? (mapComparedAccommodation(entry, mapContext) ?? [])
             : [],
         ),
       }
@@ -57,7 +57,7 @@ async function loadCompared(
         section,
         entries: (entries ?? []).flatMap((entry) =>
           entry?.__typename === 'universities_universities_Entry'
-            ? (mapComparedUniversity(entry, { homes, services }, map) ?? [])
+            ? (mapComparedUniversity(entry, { homes, services }, mapContext) ?? [])
             : [],
         ),
       };

@@ -21,7 +21,7 @@ type Entry = Pick<Positioned, 'id'> & { position: Position | null };
 export async function loadNearPlace(
   id: string,
   from: Position | null,
-  { cms, map }: Pick<PageContext, 'cms' | 'map'>,
+  { cms, mapContext }: Pick<PageContext, 'cms' | 'mapContext'>,
 ): Promise<NearbyEntries> {
   if (!from) return { places: [], services: [] };
   const near = async <One extends Entry>(all: Promise<One[]>): Promise<Near<One>[]> => {
@@ -29,13 +29,13 @@ export async function loadNearPlace(
       const others = (await all).filter((one) => one.id !== id);
       return nearestOf(others, from);
     } catch (error) {
-      logError(`near places ${map.locale}`, error);
+      logError(`near places ${mapContext.locale}`, error);
       return [];
     }
   };
   const [places, services] = await Promise.all([
-    near(loadSection('places', { cms, map })),
-    near(loadSection('services', { cms, map })),
+    near(loadSection('places', { cms, mapContext })),
+    near(loadSection('services', { cms, mapContext })),
   ]);
   return { places, services };
 }
@@ -47,9 +47,9 @@ export async function loadNearPlace(
  */
 export async function loadNearUniversity(
   from: Position | null,
-  context: Pick<PageContext, 'cms' | 'map'>,
+  context: Pick<PageContext, 'cms' | 'mapContext'>,
 ): Promise<Pick<University, 'services' | 'homes'>> {
-  const { cms, map } = context;
+  const { cms, mapContext } = context;
   if (!from) return { services: [], homes: [] };
   const near = async (section: PositionedSection) =>
     nearestOf(await loadPositions(section, context), from);
@@ -60,7 +60,7 @@ export async function loadNearUniversity(
   const withCards = <Teaser>(positions: Near<Positioned>[], mapCard: MapTeaser<Teaser>) =>
     positions.flatMap(({ entry: { id }, walking }) => {
       const raw = entries?.find((one) => one?.id === id);
-      const entry = raw ? mapCard(raw, map) : null;
+      const entry = raw ? mapCard(raw, mapContext) : null;
       return entry ? [{ entry, walking }] : [];
     });
   return {

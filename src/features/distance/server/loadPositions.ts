@@ -25,7 +25,7 @@ const cache = {
  */
 export function loadPositions(
   section: PositionedSection,
-  { cms, map: { locale, preview } }: Pick<PageContext, 'cms' | 'map'>,
+  { cms, mapContext: { locale, preview } }: Pick<PageContext, 'cms' | 'mapContext'>,
 ): Promise<Positioned[]> {
   const load = () => fetchPositions(section, cms);
   return preview ? load() : cache[section].get(locale, load, sharedTtlMs);

@@ -27,8 +27,8 @@ export async function answerAccountCards(
   if (!locale) throw new AppError('body/invalid', 'The variables do not fit.');
   const user = await fetchUser(session, request.data.site);
   if (!user) throw new AppError('session/ended', 'The session is over.');
-  const { map } = contextOf(locale);
-  return { accountCards: await fetchFavouriteCards(idsOf(user, request.data.section), map) };
+  const { mapContext } = contextOf(locale);
+  return { accountCards: await fetchFavouriteCards(idsOf(user, request.data.section), mapContext) };
 }
 
 function idsOf({ favorites }: User, section: FavouritesSection | undefined): string[] {

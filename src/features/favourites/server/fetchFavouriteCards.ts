@@ -16,16 +16,19 @@ type Entry = NonNullable<NonNullable<FavouriteCardsQuery['entries']>[number]>;
  * language appears in another language, and its card links to that one.
  * @throws AppError cms/…
  */
-export async function fetchFavouriteCards(ids: string[], map: MapContext): Promise<FavouriteCards> {
+export async function fetchFavouriteCards(
+  ids: string[],
+  mapContext: MapContext,
+): Promise<FavouriteCards> {
   const found = new Map<string, { entry: Entry; context: MapContext }>();
-  for (const locale of [map.locale, ...locales.filter((one) => one !== map.locale)]) {
+  for (const locale of [mapContext.locale, ...locales.filter((one) => one !== mapContext.locale)]) {
     const missing = ids.filter((id) => !found.has(id));
     for (let from = 0; from < missing.length; from += batchSize) {
       const some = missing.slice(from, from + batchSize);
       const variables = { ids: some, limit: some.length };
       const { entries } = await cmsFor(locale)(FavouriteCardsDocument, variables);
       for (const entry of entries ?? [])
-        if (entry?.id) found.set(entry.id, { entry, context: { ...map, locale } });
+        if (entry?.id) found.set(entry.id, { entry, context: { ...mapContext, locale } });
     }
   }
   const cardsOf = <Card>(mapCard: (entry: Entry, context: MapContext) => Card | null) =>

@@ -26,7 +26,10 @@ const cache = contentCache<Choices>('choices');
  */
 export function loadChoices(
   section: ListingSection,
-  { cms, map: { locale, preview } }: { cms: Cms; map: Pick<MapContext, 'locale' | 'preview'> },
+  {
+    cms,
+    mapContext: { locale, preview },
+  }: { cms: Cms; mapContext: Pick<MapContext, 'locale' | 'preview'> },
 ): Promise<Choices> {
   const load = () => fetchChoices(section, locale, cms);
   return preview ? load() : cache.get(`${locale} ${section}`, load, sharedTtlMs);

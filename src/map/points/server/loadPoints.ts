@@ -17,13 +17,13 @@ const batchSize = 150;
  */
 export function loadPoints({
   cms,
-  map,
-}: Pick<PageContext, 'cms' | 'map'>): Promise<PointOfInterest[]> {
-  return cache.get(map.locale, async () => {
+  mapContext,
+}: Pick<PageContext, 'cms' | 'mapContext'>): Promise<PointOfInterest[]> {
+  return cache.get(mapContext.locale, async () => {
     const entries = await loadAll(
       batchSize,
       async (batch) => (await cms(PointsOfInterestDocument, batch)).entries,
     );
-    return entries.flatMap((entry) => (entry && mapPoint(entry, map)) ?? []);
+    return entries.flatMap((entry) => (entry && mapPoint(entry, mapContext)) ?? []);
   });
 }
