@@ -7,7 +7,9 @@ const { map } = await load.import('./shared/town/appearance.ts');
 const { locales, defaultLocale } = await load.import('./src/routing/locales.ts');
 const { listingRewrite } = await load.import('./src/routing/listingRewrites.ts');
 const { defaultPrefixRedirects } = await load.import('./src/routing/defaultPrefix.ts');
-const { oldFileRewrites, fallbackRewrites } = await load.import('./src/routing/oldFiles.ts');
+const { oldFileRewrites, fallbackRewrites } = await load.import(
+  './src/routing/oldAddressRewrites.ts',
+);
 const { routes } = await load.import('./src/routing/routes.ts');
 const { rewrites, redirects } = await load.import('./src/routing/rewrites.ts');
 const { version: iconsVersion } = await load.import('./src/components/Icon/icons.ts');
@@ -93,7 +95,7 @@ const config = {
   webpack: (webpackConfig, { isServer, webpack, buildId }) => {
     webpackConfig.plugins.push(
       isServer
-        ? // The service worker separates the caches of different builds (src/server/files/worker.ts).
+        ? // The service worker separates the caches of different builds (src/server/files/workerHandler.ts).
           new webpack.DefinePlugin({ 'process.env.BUILD_ID': JSON.stringify(buildId) })
         : // Compile the entry scripts off the main thread while they download (docs/adr/010).
           new webpack.BannerPlugin({

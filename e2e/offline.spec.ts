@@ -189,8 +189,8 @@ test('the kill switch removes the worker and its caches', async ({ page }) => {
   try {
     await page.goto(`${site.url}/credits`);
     await expect.poll(() => cachedPaths(page)).toContain('/credits');
-    // The site serves this file when OFFLINE=off (src/server/files/worker.test.ts).
-    site.worker = () => readFileSync('public/offline/leave.js', 'utf8');
+    // The site serves this file when OFFLINE=off (src/server/files/workerHandler.test.ts).
+    site.worker = () => readFileSync('public/offline/removeServiceWorker.js', 'utf8');
     await update(page);
     await expect.poll(() => cachesOf(page)).toEqual({});
     const workers = () =>

@@ -13,5 +13,6 @@
   addEventListener('storage', ({ key, newValue }) => {
     if (key === 'theme' || key === null) applyTheme(newValue);
   });
+  // The name of the cookie is in src/config/loginFlag.ts.
   root.toggleAttribute('data-signed-in', document.cookie.includes('SIGNED_IN=1'));
 }

@@ -1,1 +1,1 @@
-export { exitPreview as default } from '@/server/preview/enterPreview';
+export { exitPreviewHandler as default } from '@/server/preview/previewHandlers';

@@ -1,1 +1,1 @@
-export { health as default } from '@/server/health';
+export { healthHandler as default } from '@/server/healthHandler';

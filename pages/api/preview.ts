@@ -1,1 +1,1 @@
-export { enterPreview as default } from '@/server/preview/enterPreview';
+export { enterPreviewHandler as default } from '@/server/preview/previewHandlers';

@@ -1,1 +1,1 @@
-export { config, revalidate as default } from '@/server/revalidation/revalidate';
+export { config, revalidateHandler as default } from '@/server/revalidation/revalidateHandler';

@@ -19,9 +19,9 @@ const errors = {
   'body/wrong-type': { status: 415, publicCode: 'BFF_WRONG_TYPE' },
   'body/invalid': { status: 400, publicCode: 'BFF_BAD_REQUEST' },
   'guard/unknown': { status: 500 },
-  'revalidation/bad-signature': { status: 401 },
+  'webhook/bad-signature': { status: 401 },
   'revalidation/replayed': { status: 409 },
-  'revalidation/bad-body': { status: 400 },
+  'webhook/bad-body': { status: 400 },
   'login/invalid': { status: 401, publicCode: 'INVALID' },
   'login/not-active': { status: 401, publicCode: 'NOT_ACTIVE' },
   'session/ended': { status: 401, publicCode: 'SESSION_ENDED' },
@@ -65,7 +65,7 @@ export class AppError extends Error {
   }
 }
 
-/** The requested content does not exist, or not in this language. The answer is a 404. */
+/** The requested content does not exist, or not in this language. The response is a 404. */
 export function notFound(detail: string): AppError {
   return new AppError('content/not-found', detail);
 }

@@ -1,7 +1,7 @@
 import { isRecord } from '@/lib/isRecord';
 
 /**
- * The HTTP status of an error page: that of the error, else that of the answer, else 500 (specification §8).
+ * The HTTP status of an error page: that of the error, else that of the response, else 500 (specification §8).
  * A malformed address (400) counts as unknown (404, §2).
  */
 export function statusOf(answered: number | undefined, error: unknown): number {

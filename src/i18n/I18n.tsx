@@ -3,7 +3,7 @@ import { createContext, useContext, useMemo, useState, type ReactNode } from 're
 import type { Locale } from '@/routing/locales';
 import { createFormatters, type Formatters } from './format';
 import type { T } from './messages';
-import { addMessages, type LazyNamespace } from './addMessages';
+import { addNamespace, type LazyNamespace } from './addNamespace';
 import { addTexts, createI18n } from './createI18n';
 
 interface I18n {
@@ -14,7 +14,7 @@ interface I18n {
    * Loads a namespace that the page does not have, in the language of the page.
    * @throws Error when the file cannot be loaded
    */
-  loadMessages: (namespace: LazyNamespace) => Promise<void>;
+  loadNamespace: (namespace: LazyNamespace) => Promise<void>;
 }
 
 const I18nContext = createContext<I18n | null>(null);
@@ -40,7 +40,7 @@ export function I18nProvider({ locale, texts, children }: I18nProviderProps) {
       // The language of the page, because the instance has the language of the first page.
       t: instance.getFixedT(locale),
       format: createFormatters(locale),
-      loadMessages: (namespace: LazyNamespace) => addMessages(instance, locale, namespace),
+      loadNamespace: (namespace: LazyNamespace) => addNamespace(instance, locale, namespace),
     }),
     [locale, instance],
   );

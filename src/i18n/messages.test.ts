@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import common from '../../public/locales/it/common.json';
 import { createI18n } from './createI18n';
 import { i18nConfig } from './i18nConfig';
-import { allMessages } from './testing/allMessages';
+import { allTexts } from './testing/allTexts';
 
 /** Returns each key of a tree with the placeholders of its text. */
 function textsOf(tree: object, prefix = ''): [key: string, placeholders: string[]][] {
@@ -18,7 +18,7 @@ const byKey = (messages: object) =>
   Object.fromEntries(textsOf(messages).map(([key, names]) => [key, [...new Set(names)].sort()]));
 
 it('English and Italian have the same keys with the same values', () => {
-  expect(byKey(allMessages.en)).toEqual(byKey(allMessages.it));
+  expect(byKey(allTexts.en)).toEqual(byKey(allTexts.it));
 });
 
 it.each(i18nConfig.i18n.locales)('i18next knows all files of texts in %s', (locale) => {
@@ -55,6 +55,6 @@ it.each([
   ['en', 1, 'home'],
   ['en', 2, 'homes'],
 ] as const)('in %s a count of %i has its plural form', (locale, count, noun) => {
-  const { t } = createI18n(locale, allMessages);
+  const { t } = createI18n(locale, allTexts);
   expect(t('compare.tray.accommodations', { count })).toMatch(new RegExp(`^${count} ${noun} `));
 });

@@ -43,7 +43,7 @@ export function HeaderAccount() {
           label={t('common.header.login')}
           href={href('login', locale)}
           load={loadLogin}
-          messages="account"
+          namespace="account"
           overlayProps={{}}
           wide
         />

@@ -65,7 +65,7 @@ export function Header({ layout, alternates, section }: LayoutPartProps) {
           label={t('common.header.search')}
           href={href('search', locale)}
           load={loadSearch}
-          messages="search"
+          namespace="search"
           overlayProps={{}}
         />
         <HeaderAccount />

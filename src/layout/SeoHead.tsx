@@ -4,7 +4,7 @@ import type { PageFrame } from './pageProps';
 
 /** The title, description, canonical address, language alternates and social cards of a page. */
 export function SeoHead({
-  page: { seo, alternates, siteUrl, locale, feed, structured },
+  page: { seo, alternates, siteUrl, locale, feed, jsonLd },
 }: {
   page: PageFrame;
 }) {
@@ -27,9 +27,9 @@ export function SeoHead({
       })}
       {inDefault && <link rel="alternate" hrefLang="x-default" href={inDefault} />}
       <script
-        key="structured"
+        key="jsonLd"
         type="application/ld+json"
-        dangerouslySetInnerHTML={{ __html: structured }}
+        dangerouslySetInnerHTML={{ __html: jsonLd }}
       />
       {feed && <link rel="alternate" type="application/atom+xml" href={feed} title={seo.title} />}
       {canonical && <meta property="og:url" content={canonical} />}

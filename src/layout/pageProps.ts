@@ -27,7 +27,7 @@ export interface PageFrame {
   /** The address of the page's Atom feed; null without one. */
   feed: string | null;
   /** JSON-LD, safe inside a script element. */
-  structured: string;
+  jsonLd: string;
   /** Null except in an editor's preview. */
   preview: Preview | null;
 }

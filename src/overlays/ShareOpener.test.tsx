@@ -1,17 +1,17 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type * as actual from '@/i18n/addMessages';
-import { addMessages } from '@/i18n/addMessages';
+import type * as actual from '@/i18n/addNamespace';
+import { addNamespace } from '@/i18n/addNamespace';
 import { TextsProvider } from '@/i18n/testing/TextsProvider';
 import { failedCodeLoads } from '@/lib/reportCodeLoad';
 import { mockDialogMethods } from './testing';
 import type { Locale } from '@/routing/locales';
 import { ShareOpener } from './ShareOpener';
 
-jest.mock('@/i18n/addMessages', () => ({
-  addMessages: jest.fn(jest.requireActual<typeof actual>('@/i18n/addMessages').addMessages),
+jest.mock('@/i18n/addNamespace', () => ({
+  addNamespace: jest.fn(jest.requireActual<typeof actual>('@/i18n/addNamespace').addNamespace),
 }));
-const load = jest.mocked(addMessages);
+const load = jest.mocked(addNamespace);
 beforeAll(mockDialogMethods);
 beforeEach(() => load.mockClear());
 

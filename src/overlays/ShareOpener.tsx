@@ -17,7 +17,7 @@ export function ShareOpener(page: ShareOpenerProps) {
   const { t } = useI18n();
   const { Part, open, close, show, prepare } = useLazyOverlay<ShareOpenerProps>({
     load,
-    messages: 'share',
+    namespace: 'share',
   });
   return (
     <>

@@ -1,6 +1,6 @@
 import Router from 'next/router';
 import { startTransition, useState, type ComponentType } from 'react';
-import type { LazyNamespace } from '@/i18n/addMessages';
+import type { LazyNamespace } from '@/i18n/addNamespace';
 import { useI18n } from '@/i18n/I18n';
 import type { Locale } from '@/routing/locales';
 
@@ -14,8 +14,8 @@ export interface OpenCloseProps {
 export interface LazyOverlay<Props> {
   /** Loads the code. */
   load: () => Promise<ComponentType<Props & OpenCloseProps>>;
-  /** Its texts, if a page may not have them. */
-  messages?: LazyNamespace | undefined;
+  /** The namespace of its texts, if a page may not have them. */
+  namespace?: LazyNamespace | undefined;
 }
 
 interface Loaded<Props> {
@@ -25,8 +25,8 @@ interface Loaded<Props> {
 }
 
 /** Loads the code and the texts of an overlay at its first opening. */
-export function useLazyOverlay<Props>({ load, messages }: LazyOverlay<Props>) {
-  const { locale, loadMessages } = useI18n();
+export function useLazyOverlay<Props>({ load, namespace }: LazyOverlay<Props>) {
+  const { locale, loadNamespace } = useI18n();
   const [loaded, setLoaded] = useState<Loaded<Props> | null>(null);
   const [open, setOpen] = useState(false);
   // The texts of another language may be missing.
@@ -35,7 +35,7 @@ export function useLazyOverlay<Props>({ load, messages }: LazyOverlay<Props>) {
     setOpen(false);
   }
   const loadAll = async () => {
-    const [Part] = await Promise.all([load(), messages && loadMessages(messages)]);
+    const [Part] = await Promise.all([load(), namespace && loadNamespace(namespace)]);
     return { Part, locale };
   };
   return {

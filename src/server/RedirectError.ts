@@ -1,5 +1,5 @@
 /**
- * The requested entry has a new address; the answer is a 307. Browsers cache a permanent redirect for
+ * The requested entry has a new address; the response is a 307. Browsers cache a permanent redirect for
  * ever, so an entry that gets its old address back would cause a redirect loop. Search engines use the
  * canonical address of the target page.
  */

@@ -5,12 +5,12 @@ import { feedOf } from '@/routing/files';
 import { siteIconHref } from '@/routing/icons';
 import type { RouteName } from '@/routing/routes';
 import { env } from './env';
-import { textsOf, translatorOf } from './messages';
+import { textsOf, translatorOf } from './texts';
 import type { MapContext } from './mapping/context';
 import { mapSeo, type SeoDefaults } from './mapping/mapSeo';
 import type { SocialImage } from './mapping/socialTags';
 import { socialImageOf, pictureOf } from './social/pictureOf';
-import { jsonLdGraph } from './structured/jsonLdGraph';
+import { jsonLdGraph } from './jsonLd/jsonLdGraph';
 import type { Layout, SiteSeo } from './mapping/mapLayout';
 import type { PageData } from './pageData';
 
@@ -35,27 +35,29 @@ export async function loadTexts(own: Namespace[], { locale, preview }: MapContex
  */
 export function assemblePage<View>(
   route: RouteName,
-  map: MapContext,
+  mapContext: MapContext,
   [{ layout, seo: site }, { view, ...data }, { texts, t }]: [Layout, PageData<View>, Texts],
 ): PageProps<View> {
   const { gtmId } = env();
   const { alternates } = data;
-  const generated = generatedImageOf(data, site, t, map);
+  const generated = generatedImageOf(data, site, t, mapContext);
   const defaults = addSiteDefaults(data.seo.defaults, site, layout.icon);
-  const seo = mapSeo(data.seo.data, defaults, map, generated);
+  const seo = mapSeo(data.seo.data, defaults, mapContext, generated);
   return {
     page: {
       route,
-      locale: map.locale,
+      locale: mapContext.locale,
       layout,
       alternates,
-      siteUrl: map.siteUrl,
+      siteUrl: mapContext.siteUrl,
       year: new Date().getFullYear(),
       ...(gtmId && { gtmId }),
-      seo: map.preview ? { ...seo, robots: ['noindex', 'nofollow'] } : seo,
-      preview: map.preview ? { cmsHost: map.cmsHost, path: alternates[map.locale] ?? '/' } : null,
-      structured: jsonLdGraph({ route, map, t, siteName: site.title, ...data }),
-      feed: feedOf(route, map.locale, data.category),
+      seo: mapContext.preview ? { ...seo, robots: ['noindex', 'nofollow'] } : seo,
+      preview: mapContext.preview
+        ? { cmsHost: mapContext.cmsHost, path: alternates[mapContext.locale] ?? '/' }
+        : null,
+      jsonLd: jsonLdGraph({ route, mapContext, t, siteName: site.title, ...data }),
+      feed: feedOf(route, mapContext.locale, data.category),
     },
     view,
     texts,

@@ -12,10 +12,10 @@ import { previewTokenOf } from './preview/token';
 export function contextOf(
   requested: unknown,
   previewData?: unknown,
-): Pick<PageContext, 'locale' | 'cms' | 'map'> {
+): Pick<PageContext, 'locale' | 'cms' | 'mapContext'> {
   const locale = isLocale(requested) ? requested : defaultLocale;
   const token = previewTokenOf(previewData);
   const { siteUrl, cmsHost } = env();
-  const map = { locale, siteUrl, cmsHost, preview: token !== null };
-  return { locale, cms: cmsFor(locale, token), map };
+  const mapContext = { locale, siteUrl, cmsHost, preview: token !== null };
+  return { locale, cms: cmsFor(locale, token), mapContext };
 }

@@ -10,7 +10,7 @@ import { assemblePage, loadTexts } from './assemblePage';
 import type { Cms } from './cms/cmsFor';
 import { contextOf } from './contextOf';
 import { isSlug } from './isSlug';
-import { layoutOf } from './layout';
+import { loadLayout } from './layout';
 import type { MapContext } from './mapping/context';
 import { RedirectError } from './RedirectError';
 import { findRedirect } from './redirects/findRedirect';
@@ -24,7 +24,7 @@ const revalidate = 300;
 /**
  * Creates getStaticProps for a page. `content/not-found` becomes a redirect that an editor wrote, or a 404, and
  * a RedirectError a redirect.
- * Every other error is thrown, so that Next still serves the last good page. If there is none, the answer
+ * Every other error is thrown, so that Next still serves the last good page. If there is none, the response
  * has the error's status and is not cached; it is 404 if only the menus failed (specification §8).
  */
 export function getPageProps<View extends object>(
@@ -33,24 +33,24 @@ export function getPageProps<View extends object>(
   namespaces: Namespace[] = [],
 ): GetStaticProps<PageProps<View>> {
   return async ({ locale: requested, params: routeParams = {}, previewData }) => {
-    const { locale, cms, map } = contextOf(requested, previewData);
+    const { locale, cms, mapContext } = contextOf(requested, previewData);
     const params = singleValues(routeParams);
     try {
       if (!Object.values(params).every(isSlug))
         throw notFound(`no slug: ${JSON.stringify(params)}`);
       const [data, texts, layout] = await Promise.all([
-        load({ locale, params, cms, map }),
-        loadTexts(namespaces, map),
+        load({ locale, params, cms, mapContext }),
+        loadTexts(namespaces, mapContext),
         // Returned and not thrown, so that an error of the page itself takes precedence.
-        layoutOf(cms, map).catch(
+        loadLayout(cms, mapContext).catch(
           (cause: unknown) => new AppError('menus/unavailable', String(cause), { cause }),
         ),
       ]);
       if (layout instanceof AppError) throw layout;
-      return { props: assemblePage(route, map, [layout, data, texts]), revalidate };
+      return { props: assemblePage(route, mapContext, [layout, data, texts]), revalidate };
     } catch (error) {
       try {
-        return await answerWithoutPage(error, { name: route, params, locale }, cms, map);
+        return await answerWithoutPage(error, { name: route, params, locale }, cms, mapContext);
       } catch (failure) {
         logError(`page ${route} ${locale}`, failure);
         reportRegenerationFailure(failure);
@@ -61,14 +61,19 @@ export function getPageProps<View extends object>(
 }
 
 /**
- * The answer where no page was loaded: a redirect or a 404.
+ * The response where no page was loaded: a redirect or a 404.
  * @throws the error, if it is neither, or that of the cms
  */
-async function answerWithoutPage(error: unknown, address: RouteMatch, cms: Cms, map: MapContext) {
+async function answerWithoutPage(
+  error: unknown,
+  address: RouteMatch,
+  cms: Cms,
+  mapContext: MapContext,
+) {
   if (error instanceof RedirectError)
     return { redirect: { destination: error.to, permanent: false }, revalidate };
   if (!(error instanceof AppError) || error.code !== 'content/not-found') throw error;
-  const destination = await findRedirect(hrefOf(address), cms, map);
+  const destination = await findRedirect(hrefOf(address), cms, mapContext);
   return destination === null
     ? { notFound: true as const, revalidate }
     : { redirect: { destination, permanent: true }, revalidate };

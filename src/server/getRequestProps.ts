@@ -7,10 +7,10 @@ import { withLocale } from '@/routing/href';
 import { routes, type RouteName } from '@/routing/routes';
 import { searchParamsOf, singleValues } from '@/routing/queryParameters';
 import { assemblePage, loadTexts } from './assemblePage';
-import { Visit } from './bff/Visit';
+import { VisitorSession } from './bff/VisitorSession';
 import { contextOf } from './contextOf';
 import { checkGuard, type Decision, type GuardName, type VisitorStatus } from './guards';
-import { cachedLayout } from './layout';
+import { layoutOrFallback } from './layout';
 import { responseShared } from './shared/pageEvents.mjs';
 import type { PageContext, PageData } from './pageData';
 
@@ -22,7 +22,7 @@ export interface RequestContext extends PageContext {
   /** Whether the visitor is logged in; `out` if the page has no guard. */
   visitor: VisitorStatus;
   /** Sends requests to the CMS for this visitor. */
-  visit: Visit;
+  session: VisitorSession;
 }
 
 export interface RequestData<View> extends PageData<View> {
@@ -53,13 +53,13 @@ export function getRequestProps<View extends object>(
   { guard, secret = false, shared = false }: RequestOptions = {},
 ): GetServerSideProps<PageProps<View>> {
   return async ({ locale: requested, params = {}, query, req, res, previewData }) => {
-    const { locale, cms, map } = contextOf(requested, previewData);
+    const { locale, cms, mapContext } = contextOf(requested, previewData);
     const path = withLocale(routes[route][locale], locale);
-    const visit = new Visit({ req, res });
+    const session = new VisitorSession({ req, res });
     // Load the layout in parallel with the guard: with a slow CMS, both in sequence exceed nginx's timeout.
-    const layoutPromise = cachedLayout(cms, map);
+    const layoutPromise = layoutOrFallback(cms, mapContext);
     const decision: Decision = guard
-      ? await checkGuard(guard, { visit, res, locale, path })
+      ? await checkGuard(guard, { session, res, locale, path })
       : { visitor: 'out' };
     if ('redirect' in decision) {
       return { redirect: { destination: decision.redirect, statusCode: 307 } };
@@ -72,20 +72,20 @@ export function getRequestProps<View extends object>(
       query: singleValues(query),
       search: searchParamsOf(query),
       cms,
-      map,
+      mapContext,
       visitor,
-      visit,
+      session,
     };
     const [layout, data, texts] = await Promise.all([
       layoutPromise,
       load(context),
-      loadTexts(namespaces, map),
+      loadTexts(namespaces, mapContext),
     ]);
     res.statusCode = data.status ?? (visitor === 'failed' ? 503 : 200);
-    const props = assemblePage(route, map, [layout, data, texts]);
+    const props = assemblePage(route, mapContext, [layout, data, texts]);
     // Third-party tags would send the address to other sites.
     if (secret) delete props.page.gtmId;
-    if (shared && !guard && !secret && !map.preview) channel(responseShared).publish(null);
+    if (shared && !guard && !secret && !mapContext.preview) channel(responseShared).publish(null);
     return { props };
   };
 }

@@ -4,7 +4,7 @@ import { href } from '@/routing/href';
 import { localeInfo, type Locale } from '@/routing/locales';
 import { loginHref } from '@/session/loginHref';
 import { fetchUser } from './bff/fetchUser';
-import type { Visit } from './bff/Visit';
+import type { VisitorSession } from './bff/VisitorSession';
 import { logError } from './logs/logError';
 
 /** `auth` admits logged-in visitors, `guest` all others (specification §6). */
@@ -14,7 +14,7 @@ export type GuardName = 'auth' | 'guest';
 export type VisitorStatus = 'in' | 'out' | 'failed';
 
 interface GuardedRequest {
-  visit: Visit;
+  session: VisitorSession;
   res: ServerResponse;
   locale: Locale;
   /** Path of the page, with the language's prefix. */
@@ -39,14 +39,14 @@ export async function checkGuard(guard: string, request: GuardedRequest): Promis
   return { visitor };
 }
 
-async function checkVisitor({ visit, locale }: GuardedRequest): Promise<VisitorStatus> {
-  const { cookies } = visit;
-  if (!visit.hasTokens) {
+async function checkVisitor({ session, locale }: GuardedRequest): Promise<VisitorStatus> {
+  const { cookies } = session;
+  if (!session.hasTokens) {
     if (cookies.isFlagged) cookies.clear();
     return 'out';
   }
   try {
-    const user = await fetchUser(visit, localeInfo[locale].siteHandle);
+    const user = await fetchUser(session, localeInfo[locale].siteHandle);
     if (!user) return 'out';
     // Repair a missing flag, so that the page's scripts see the same state.
     if (!cookies.isFlagged) cookies.setFlag();

@@ -1,7 +1,7 @@
 import { AppError } from '@/errors/AppError';
 import { LayoutDocument, NavigationMenuDocument } from '@/gql/graphql';
 import type { Cms } from './cms/cmsFor';
-import { cachedLayout } from './layout';
+import { layoutOrFallback } from './layout';
 import { expireContent } from './contentCache';
 import type { MapContext } from './mapping/context';
 
@@ -19,7 +19,7 @@ const silent: Cms = () => new Promise(() => undefined);
 const unreachable: Cms = () => Promise.reject(new AppError('cms/unreachable', 'no answer'));
 
 async function cachedName(cms: Cms): Promise<string> {
-  const { layout } = await cachedLayout(cms, context);
+  const { layout } = await layoutOrFallback(cms, context);
   return layout.siteName;
 }
 

@@ -8,18 +8,18 @@ import type { MapContext } from './mapping/context';
 import { mapLayout, type LayoutMenu, type Layout } from './mapping/mapLayout';
 import { contentCache } from './contentCache';
 import { sharedTtlMs } from './MemoryCache';
-import { translatorOf } from './messages';
+import { translatorOf } from './texts';
 
 const cache = contentCache<Layout>('layout');
 
 /** Header, footer and site name of one language, cached for `sharedTtlMs` or until a publication. */
-export function layoutOf(cms: Cms, context: MapContext): Promise<Layout> {
-  const load = () => loadLayout(cms, context);
+export function loadLayout(cms: Cms, context: MapContext): Promise<Layout> {
+  const load = () => fetchLayout(cms, context);
   // A preview does not use the cache.
   return context.preview ? load() : cache.get(context.locale, load, sharedTtlMs);
 }
 
-async function loadLayout(cms: Cms, context: MapContext): Promise<Layout> {
+async function fetchLayout(cms: Cms, context: MapContext): Promise<Layout> {
   const siteHandle = [localeInfo[context.locale].siteHandle];
   const menu = async (navHandle: LayoutMenu) =>
     (await cms(NavigationMenuDocument, { navHandle, siteHandle })).navigationNodes;
@@ -39,10 +39,10 @@ const freshTimeoutMs = 1000;
  * The layout for a page that is rendered at each request. If the CMS is slow or does not answer, the layout
  * is the one that was loaded last, or a minimal one with the host name and the sections.
  */
-export async function cachedLayout(cms: Cms, context: MapContext): Promise<Layout> {
+export async function layoutOrFallback(cms: Cms, context: MapContext): Promise<Layout> {
   const stale = cache.getStale(context.locale);
   try {
-    const current = layoutOf(cms, context);
+    const current = loadLayout(cms, context);
     // A preview always waits for the current layout.
     if (!stale || context.preview) return await current;
     return await Promise.race([current, pause(freshTimeoutMs, stale, { ref: false })]);

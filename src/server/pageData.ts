@@ -11,7 +11,7 @@ export interface PageContext {
   /** Route parameters. */
   params: Record<string, string>;
   cms: Cms;
-  map: MapContext;
+  mapContext: MapContext;
 }
 
 /** The data of one page, without the data that all pages have. */

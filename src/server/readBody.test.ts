@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Sends the parts of a request over a socket, and resolves with the answer when the server closes it. */
+/** Sends the parts of a request over a socket, and resolves with the response when the server closes it. */
 function send(...parts: string[]): Promise<{ answer: string; ms: number }> {
   const began = Date.now();
   return new Promise((resolve, reject) => {
@@ -39,7 +39,7 @@ function send(...parts: string[]): Promise<{ answer: string; ms: number }> {
       resolve({ answer, ms: Date.now() - began });
     });
     socket.on('error', (error: Error & { code?: string }) => {
-      // The closed connection refuses the parts that are sent after the answer.
+      // The closed connection refuses the parts that are sent after the response.
       if (error.code !== 'EPIPE' && error.code !== 'ECONNRESET') reject(error);
     });
   });

@@ -6,7 +6,7 @@ const timeLimitMs = 10_000;
 
 /**
  * Reads the body of a request, for handlers that turn off Next's body parser. The rest of a refused body is
- * not read; the connection is closed after the answer.
+ * not read; the connection is closed after the response.
  *
  * @throws AppError body/too-large, body/too-slow or body/incomplete
  */

@@ -9,7 +9,7 @@ import {
   config as feedbackConfig,
 } from '@/features/feedback/server/feedbackHandler';
 import { getFormProps } from './getFormProps';
-import { revalidate, config as revalidateConfig } from './revalidation/revalidate';
+import { revalidateHandler, config as revalidateConfig } from './revalidation/revalidateHandler';
 import { requestTimeoutMs, start } from './start';
 import { listen, type TestServer } from './testing';
 
@@ -26,7 +26,7 @@ beforeAll(async () => {
     '/api': { handler: createBffHandler({}), config: bffConfig },
     '/api/session': { handler: sessionHandler, config: sessionConfig },
     '/api/feedback': { handler: feedbackHandler, config: feedbackConfig },
-    '/api/revalidate': { handler: revalidate, config: revalidateConfig },
+    '/api/revalidate': { handler: revalidateHandler, config: revalidateConfig },
     '/api/alerts/matches': { handler: matchesHandler, config: matchesConfig },
   });
   pages = await listen((req, res) => {

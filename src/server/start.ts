@@ -98,7 +98,7 @@ function limitRedirectCache(response: ServerResponse): void {
 }
 
 /**
- * Closes each open connection after its next answer. The program ends only with its last connection, and a
+ * Closes each open connection after its next response. The program ends only with its last connection, and a
  * proxy would use an open one for ever.
  */
 function closeConnections(): void {

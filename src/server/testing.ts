@@ -24,7 +24,7 @@ export async function listen(listener: RequestListener, port = 0) {
 
 export type TestServer = Awaited<ReturnType<typeof listen>>;
 
-/** For tests: sends exactly these headers, on a connection of its own, and decodes the body of the answer. */
+/** For tests: sends exactly these headers, on a connection of its own, and decodes the body of the response. */
 export async function requestRaw(
   url: string,
   headers: Record<string, string>,
@@ -65,7 +65,7 @@ export async function readCmsRequest(http: IncomingMessage): Promise<CmsRequest>
 }
 
 /**
- * For tests: starts a fake CMS over HTTP that returns the test's answers. CMS_HOST points to it until the
+ * For tests: starts a fake CMS over HTTP that returns the test's responses. CMS_HOST points to it until the
  * returned function closes it.
  */
 export async function openCms(

@@ -1,3 +1,4 @@
+import { loginFlag } from '@/config/loginFlag';
 import { getSession, setSession } from './session';
 
 /**
@@ -5,11 +6,11 @@ import { getSession, setSession } from './session';
  * session of the page becomes `out`.
  */
 export function checkLoginCookie(): boolean {
-  if (document.cookie.includes('SIGNED_IN=1')) return true;
+  if (document.cookie.includes(`${loginFlag}=1`)) return true;
   if (getSession().status !== 'out') setSession({ status: 'out' });
   return false;
 }
 
 export function deleteLoginCookie(): void {
-  document.cookie = 'SIGNED_IN=; Max-Age=0; Path=/; SameSite=Lax';
+  document.cookie = `${loginFlag}=; Max-Age=0; Path=/; SameSite=Lax`;
 }

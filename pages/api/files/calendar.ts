@@ -1,1 +1,1 @@
-export { calendar as default } from '@/content/events/server/calendar';
+export { calendarHandler as default } from '@/content/events/server/calendarHandler';

@@ -1,1 +1,1 @@
-export { dataSet as default } from '@/features/openData/server/dataSet';
+export { dataSetHandler as default } from '@/features/openData/server/dataSetHandler';

@@ -1,1 +1,1 @@
-export { feed as default } from '@/server/files/feed';
+export { feedHandler as default } from '@/server/files/feedHandler';

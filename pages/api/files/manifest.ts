@@ -1,1 +1,1 @@
-export { manifest as default } from '@/server/files/manifest';
+export { manifestHandler as default } from '@/server/files/manifestHandler';

@@ -1,1 +1,1 @@
-export { robots as default } from '@/server/files/robots';
+export { robotsHandler as default } from '@/server/files/robotsHandler';

@@ -1,1 +1,1 @@
-export { security as default } from '@/server/files/security';
+export { securityHandler as default } from '@/server/files/securityHandler';

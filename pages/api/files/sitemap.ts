@@ -1,1 +1,1 @@
-export { sitemap as default } from '@/server/files/sitemap';
+export { sitemapHandler as default } from '@/server/files/sitemapHandler';

@@ -1,1 +1,1 @@
-export { worker as default } from '@/server/files/worker';
+export { workerHandler as default } from '@/server/files/workerHandler';

@@ -1,1 +1,1 @@
-export { config, media as default } from '@/server/media';
+export { config, mediaHandler as default } from '@/server/mediaHandler';

@@ -1,8 +1,8 @@
 import { createI18n } from '@/i18n/createI18n';
-import { allMessages } from '@/i18n/testing/allMessages';
+import { allTexts } from '@/i18n/testing/allTexts';
 import { stayText } from './stayText';
 
-const { t } = createI18n('en', allMessages);
+const { t } = createI18n('en', allTexts);
 
 it.each([
   [6, 36, '6 to 36 months'],

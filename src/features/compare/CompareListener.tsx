@@ -11,10 +11,10 @@ interface TrayState {
 
 /** Handles clicks on all compare buttons of a page; the tray is loaded when something is chosen. */
 export function CompareListener() {
-  const { loadMessages } = useI18n();
+  const { loadNamespace } = useI18n();
   const [tray, setTray] = useState<TrayState | null>(null);
   const show = useEffectEvent((button?: HTMLButtonElement) => {
-    Promise.all([import('./CompareTray'), loadMessages('compare')]).then(
+    Promise.all([import('./CompareTray'), loadNamespace('compare')]).then(
       ([{ CompareTray, handlePress }]) => {
         if (button) reportCodeLoad(true);
         setTray({ Tray: CompareTray, result: handlePress(button) });

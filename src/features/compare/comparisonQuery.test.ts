@@ -1,4 +1,4 @@
-import { createRandom } from '@/blocks/engine/testing/createRandom';
+import { createRandom } from '@/lib/testing/createRandom';
 import { compareHref, parseComparison, formatComparison } from './comparisonQuery';
 import { comparedSections, maxCompared, type Comparison } from './model';
 

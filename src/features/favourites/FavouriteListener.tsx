@@ -15,12 +15,12 @@ const load = async () => (await import('./FavouriteAction')).FavouriteAction;
  * Further clicks wait in the list, so that none is lost on a slow connection.
  */
 export function FavouriteListener() {
-  const { loadMessages } = useI18n();
+  const { loadNamespace } = useI18n();
   const [loaded, setLoaded] = useState<{ Action: Action } | null>(null);
   const [clicks, setClicks] = useState<FavouriteClick[]>([]);
   const act = useEffectEvent((click: FavouriteClick) => {
     setClicks((others) => [...others, click]);
-    Promise.all([load(), loadMessages('account')]).then(
+    Promise.all([load(), loadNamespace('account')]).then(
       ([Action]) => {
         reportCodeLoad(true);
         setLoaded({ Action });

@@ -15,7 +15,7 @@ const load = () =>
 /** Opens the form for an e-mail alert about new entries in this listing. */
 export function AlertButton({ href, ...overlayProps }: AlertButtonProps) {
   const { t } = useI18n();
-  const { link, overlay } = useOverlayLink({ href, load, messages: 'alerts', overlayProps });
+  const { link, overlay } = useOverlayLink({ href, load, namespace: 'alerts', overlayProps });
   return (
     <>
       <S.AlertButton {...link} rel="nofollow">

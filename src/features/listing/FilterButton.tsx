@@ -15,7 +15,7 @@ const load = () => import('./FilterOverlay').then(({ FilterOverlay }) => FilterO
 
 export function FilterButton({ href, count, ...overlayProps }: FilterButtonProps) {
   const { t } = useI18n();
-  const { link, overlay } = useOverlayLink({ href, load, messages: 'filters', overlayProps });
+  const { link, overlay } = useOverlayLink({ href, load, namespace: 'filters', overlayProps });
   return (
     <>
       <S.FilterButton {...link} rel="nofollow">

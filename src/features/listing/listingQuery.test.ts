@@ -1,4 +1,4 @@
-import { createRandom } from '@/blocks/engine/testing/createRandom';
+import { createRandom } from '@/lib/testing/createRandom';
 import {
   parseListingQuery,
   formatListingQuery,

@@ -30,7 +30,7 @@ export const useLoadedSection = (section: ListingSection, locale: Locale): Loade
  * @param staleBefore milliseconds since 1970 before which a loaded section is stale
  * @throws Error if the request fails
  */
-export async function loadSection(
+export async function loadSectionInBrowser(
   section: ListingSection,
   locale: Locale,
   staleBefore: number,

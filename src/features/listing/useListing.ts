@@ -13,7 +13,7 @@ import {
   type ListingResult,
 } from './model';
 import { selectPage } from './select';
-import { loadSection, useLoadedSection } from './loadedSections';
+import { loadSectionInBrowser, useLoadedSection } from './loadedSections';
 
 /**
  * The result of a listing for a query: from the page data, from the loaded section or, for large
@@ -45,7 +45,7 @@ export function useListing<Item extends ListingItem>(
   const key = localResult ? null : `${locale}/${section}/${fixedCategory ?? ''}?${queryString}`;
   const { pending, error, value, isCurrent, retry } = useFetch(key, async (signal) => {
     if (!isSmall) return fetchListing(section, queryString, { locale, fixedCategory }, signal);
-    await loadSection(section, locale, staleBefore);
+    await loadSectionInBrowser(section, locale, staleBefore);
     return null;
   });
   const fetched = isCurrent ? (value as ListingResult<Item> | null) : null;

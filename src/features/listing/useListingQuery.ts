@@ -14,7 +14,7 @@ import {
 } from './model';
 import { filterAndSort } from './select';
 import { useListing } from './useListing';
-import { loadSection } from './loadedSections';
+import { loadSectionInBrowser } from './loadedSections';
 
 /** The query of a listing from the address, and its result. */
 export function useListingQuery<Item extends ListingItem>(
@@ -71,7 +71,7 @@ function usePrefetchSection(
   useEffect(() => {
     if (!canPrefetch()) return;
     const timer = setTimeout(() => {
-      if (shouldLoad) loadSection(section, locale, 0).catch(() => undefined);
+      if (shouldLoad) loadSectionInBrowser(section, locale, 0).catch(() => undefined);
       // The next filter change navigates from a page with query parameters to the static page.
       const staticPath = fixedCategory === null ? href(section, locale) : null;
       if (isQueryPage && staticPath)

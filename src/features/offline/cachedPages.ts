@@ -1,7 +1,7 @@
 import { match } from '@/routing/match';
 import { defaultLocale, type Locale } from '@/routing/locales';
 
-/** Prefixes of the names of the caches in public/offline/keep.js. */
+/** Prefixes of the names of the caches in public/offline/serviceWorker.js. */
 const cachePrefixes = { pages: 'studium-pages-', pictures: 'studium-pictures-' };
 
 export interface CachedPage {

@@ -1,12 +1,12 @@
 import { createFormatters } from '@/i18n/format';
 import { createI18n } from '@/i18n/createI18n';
-import { allMessages } from '@/i18n/testing/allMessages';
+import { allTexts } from '@/i18n/testing/allTexts';
 import { teaser as room } from '@/content/accommodations/fixtures';
 import { teaser as concert } from '@/content/events/fixtures';
 import { emptyCards } from '@/features/favourites/emptyCards';
 import { toFavouriteLines } from './toFavouriteLines';
 
-const words = { t: createI18n('it', allMessages).t, format: createFormatters('it') };
+const words = { t: createI18n('it', allTexts).t, format: createFormatters('it') };
 
 it('maps each favourite to a line with address, price or date', () => {
   const cards = {

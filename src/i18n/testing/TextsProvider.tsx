@@ -4,7 +4,7 @@ import type { Locale } from '@/routing/locales';
 import { I18nProvider } from '../I18n';
 import { i18nConfig } from '../i18nConfig';
 import type { Namespace } from '../messages';
-import { allMessages } from './allMessages';
+import { allTexts } from './allTexts';
 
 interface TextsProviderProps {
   locale: Locale;
@@ -27,6 +27,6 @@ export function TextsProvider({
 }
 
 const textsOf = (namespaces: readonly Namespace[]) =>
-  mapValues(allMessages, (messages) =>
+  mapValues(allTexts, (messages) =>
     Object.fromEntries(namespaces.map((name) => [name, messages[name]])),
   );

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { parseCookies, setCookie } from 'nookies';
+import { loginFlag } from '@/config/loginFlag';
 import { env } from '../env';
 
 /** The tokens of a session. They are never sent to scripts. */
@@ -11,7 +12,7 @@ export interface Tokens {
 }
 
 /** Cookie names (specification §4). The flag is no secret; scripts of static pages read it. */
-const names = { jwt: 'JWT_TOKEN', refresh: 'REFRESH_TOKEN', flag: 'SIGNED_IN' } as const;
+const names = { jwt: 'JWT_TOKEN', refresh: 'REFRESH_TOKEN', flag: loginFlag } as const;
 const device = 'DEVICE_TOKEN';
 const deviceSeconds = 365 * 24 * 60 * 60;
 
@@ -66,6 +67,7 @@ export class SessionCookies {
     if (token && tokenOrNull(token)) this.set(device, token, { maxAge: deviceSeconds });
   }
 
+  /** Ends the session. The device token stays, by which the CMS recognises the device at the next login. */
   clear(): void {
     for (const name of Object.values(names)) this.set(name, '', cleared);
   }
@@ -76,7 +78,7 @@ export class SessionCookies {
     this.set(device, '', cleared);
   }
 
-  /** Sets a cookie, which replaces an earlier one of this answer, so that there is only one for each name. */
+  /** Sets a cookie, which replaces an earlier one of this response, so that there is only one for each name. */
   private set(name: string, value: string, lifetime: Lifetime = {}): void {
     const { res } = this.exchange;
     const earlier = [res.getHeader('Set-Cookie') ?? []].flat().map(String);

@@ -1,13 +1,13 @@
 import type { NextApiResponse } from 'next';
 import { z } from 'zod';
-import type { CmsAnswer } from '../cms/requestCms';
+import type { PublicCmsResponse } from '../cms/requestCmsForVisitor';
 import { AppError } from '@/errors/AppError';
-import { createEndpoint, forwardAnswer, type Call } from './createEndpoint';
+import { createEndpoint, forwardResponse, type Call } from './createEndpoint';
 import { operationOf, site, type ServedName } from './operations';
 import { readJson } from './readJson';
-import type { Visit } from './Visit';
+import type { VisitorSession } from './VisitorSession';
 
-// Next's parser is off, because readJson has its own limit and error answers.
+// Next's parser is off, because readJson has its own limit and error responses.
 export const config = { api: { bodyParser: false } };
 
 const bodyShape = z.strictObject({
@@ -18,9 +18,12 @@ const bodyShape = z.strictObject({
   site: site.optional(),
 });
 
-/** Answers to operations that the site does not send to the CMS: the data of the response. */
+/** Operations that the site does not send to the CMS, each with the function that returns its data. */
 type OwnAnswers = Partial<
-  Record<ServedName, (visit: Visit, variables: Record<string, unknown>) => Promise<object>>
+  Record<
+    ServedName,
+    (session: VisitorSession, variables: Record<string, unknown>) => Promise<object>
+  >
 >;
 
 /**
@@ -30,11 +33,11 @@ type OwnAnswers = Partial<
 export const createBffHandler = (ownAnswers: OwnAnswers) =>
   createEndpoint({ POST: (call) => answer(call, ownAnswers) });
 
-async function answer({ request, response, visit }: Call, ownAnswers: OwnAnswers): Promise<void> {
+async function answer({ request, response, session }: Call, ownAnswers: OwnAnswers): Promise<void> {
   const body = bodyShape.safeParse(await readJson(request, response));
   if (!body.success) throw new AppError('body/invalid', 'The body is not a call.');
   const { operation: hash, variables: rawVariables, privacyAccepted, site: pageSite } = body.data;
-  if (pageSite) visit.setLanguage(pageSite);
+  if (pageSite) session.setLanguage(pageSite);
   const operation = operationOf(hash);
   if (!operation) throw new AppError('bff/unknown-operation', 'This operation is not served.');
   const { name, document, isPersonal } = operation;
@@ -48,34 +51,34 @@ async function answer({ request, response, visit }: Call, ownAnswers: OwnAnswers
   if (!variables.success) throw new AppError('body/invalid', 'The variables do not fit.');
   const answerHere = ownAnswers[name];
   if (answerHere) {
-    response.status(200).json({ data: await answerHere(visit, variables.data) });
+    response.status(200).json({ data: await answerHere(session, variables.data) });
     return;
   }
   const send = async () => {
     const received = isPersonal
-      ? await visit.sendAsVisitor(document, variables.data)
-      : await visit.sendAnonymously(document, variables.data);
+      ? await session.sendAsVisitor(document, variables.data)
+      : await session.sendAnonymously(document, variables.data);
     if (!received) throw new AppError('session/ended', 'The session is over.');
     return received;
   };
   if (name === 'DeleteAccount') {
-    await deleteAccount(send, visit, response);
+    await deleteAccount(send, session, response);
     return;
   }
-  forwardAnswer(await send(), response);
+  forwardResponse(await send(), response);
 }
 
 /** Logs the visitor out even if the CMS refuses the deletion (specification §7). */
 async function deleteAccount(
-  send: () => Promise<CmsAnswer>,
-  visit: Visit,
+  send: () => Promise<PublicCmsResponse>,
+  session: VisitorSession,
   response: NextApiResponse,
 ): Promise<void> {
-  const answer = await send().catch((error: unknown) => {
-    visit.cookies.clear();
+  const received = await send().catch((error: unknown) => {
+    session.cookies.clear();
     throw error;
   });
-  if (answer.errors.length > 0) await visit.endSession();
-  else visit.cookies.clearAll();
-  forwardAnswer(answer, response);
+  if (received.errors.length > 0) await session.endSession();
+  else session.cookies.clearAll();
+  forwardResponse(received, response);
 }

@@ -1,16 +1,16 @@
 import type { NextApiHandler, NextApiRequest, NextApiResponse } from 'next';
 import { AppError } from '@/errors/AppError';
 import { env } from '../env';
-import type { CmsAnswer } from '../cms/requestCms';
+import type { PublicCmsResponse } from '../cms/requestCmsForVisitor';
 import { isSameOrigin } from './sameOrigin';
 import { removeTokens } from './removeTokens';
-import { Visit } from './Visit';
+import { VisitorSession } from './VisitorSession';
 import { logError } from '../logs/logError';
 
 export interface Call {
   request: NextApiRequest;
   response: NextApiResponse;
-  visit: Visit;
+  session: VisitorSession;
 }
 
 /**
@@ -32,16 +32,20 @@ export function createEndpoint(
       if (!isSameOrigin(request.headers, env().siteUrl)) {
         throw new AppError('bff/foreign-origin', 'Only pages of this site may send requests.');
       }
-      await handle({ request, response, visit: new Visit({ req: request, res: response }) });
+      await handle({
+        request,
+        response,
+        session: new VisitorSession({ req: request, res: response }),
+      });
     } catch (error) {
       refuse(request, response, toPublicError(error));
     }
   };
 }
 
-/** Sends the CMS's answer to the browser, without tokens. */
-export function forwardAnswer(
-  { status, data, errors, retryAfter }: CmsAnswer,
+/** Sends the CMS's response to the browser, without tokens. */
+export function forwardResponse(
+  { status, data, errors, retryAfter }: PublicCmsResponse,
   to: NextApiResponse,
 ): void {
   if (retryAfter !== null) to.setHeader('Retry-After', retryAfter);

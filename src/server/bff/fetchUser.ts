@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { AppError } from '@/errors/AppError';
 import { documentOf } from './operations';
-import type { Visit } from './Visit';
+import type { VisitorSession } from './VisitorSession';
 
 /** The user who is logged in, as far as the server needs it. */
 export interface User {
@@ -15,12 +15,12 @@ const favouriteShape = z.object({ id, sectionHandle: z.string() });
 const userShape = z.object({ id, favorites: z.array(z.unknown()).nullish() });
 
 /**
- * Fetches the user of a visit. @returns null when the session is over
+ * Fetches the user of a session. @returns null when it is over
  * @param site site handle of the page
  * @throws AppError cms/… when the CMS does not answer, or answers without a user
  */
-export async function fetchUser(visit: Visit, site: string): Promise<User | null> {
-  const answer = await visit.sendAsVisitor(documentOf('Viewer'), { preferSites: [site] });
+export async function fetchUser(session: VisitorSession, site: string): Promise<User | null> {
+  const answer = await session.sendAsVisitor(documentOf('Viewer'), { preferSites: [site] });
   if (!answer) return null;
   const user = parseUser(answer.data?.viewer);
   if (!user) throw new AppError('cms/invalid-answer', 'a viewer without an id');

@@ -6,7 +6,7 @@ import { removeTokens, tokenNames } from './removeTokens';
 const sdl = ['schema', 'extensions'].map((name) => readFileSync(`graphql/${name}.graphql`, 'utf8'));
 const schema = buildSchema(sdl.join('\n'));
 
-/** The fields of an operation, by their names in the answer. */
+/** The fields of an operation, by their names in the response. */
 function fieldsOf(document: string) {
   const fields: { key: string; isSecret: boolean; parent: string | undefined }[] = [];
   const types = new TypeInfo(schema);

@@ -8,7 +8,7 @@ export const tokenNames: ReadonlySet<string> = new Set([
   'refresh_token',
 ]);
 
-/** Removes the tokens from an answer, at any depth. */
+/** Removes the tokens from a response, at any depth. */
 export function removeTokens(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(removeTokens);
   if (typeof value !== 'object' || value === null) return value;

@@ -1,5 +1,9 @@
 import { z } from 'zod';
-import { requestCms, isLimited, type CmsAnswer } from '../cms/requestCms';
+import {
+  requestCmsForVisitor,
+  isLimited,
+  type PublicCmsResponse,
+} from '../cms/requestCmsForVisitor';
 import { documentOf } from './operations';
 import type { Tokens } from './SessionCookies';
 
@@ -11,7 +15,9 @@ const graceMs = 10_000;
 
 /** The result of a renewal. */
 export type Renewal =
-  { kind: 'renewed'; tokens: Tokens } | { kind: 'ended' } | { kind: 'limited'; answer: CmsAnswer };
+  | { kind: 'renewed'; tokens: Tokens }
+  | { kind: 'ended' }
+  | { kind: 'limited'; response: PublicCmsResponse };
 
 /** The CMS's names of the tokens (specification §7). */
 const renewedShape = z.object({
@@ -49,10 +55,14 @@ async function exchangeToken(
   refreshToken: string,
   headers: Record<string, string>,
 ): Promise<Renewal> {
-  const answer = await requestCms(documentOf('RefreshToken'), { refreshToken }, headers);
-  if (isLimited(answer)) return { kind: 'limited', answer };
-  const parsed = renewedShape.safeParse(answer.data);
-  if (answer.errors.length > 0 || !parsed.success) return { kind: 'ended' };
+  const response = await requestCmsForVisitor(
+    documentOf('RefreshToken'),
+    { refreshToken },
+    headers,
+  );
+  if (isLimited(response)) return { kind: 'limited', response };
+  const parsed = renewedShape.safeParse(response.data);
+  if (response.errors.length > 0 || !parsed.success) return { kind: 'ended' };
   const { access_token: jwt, refresh_token: next, jwtExpiresAt } = parsed.data.refreshToken;
   return { kind: 'renewed', tokens: { jwt, refreshToken: next, jwtExpiresAt } };
 }

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { AppError } from '@/errors/AppError';
-import { requestCms, isLimited } from '../cms/requestCms';
-import { createEndpoint, forwardAnswer, type Call } from './createEndpoint';
+import { requestCmsForVisitor, isLimited } from '../cms/requestCmsForVisitor';
+import { createEndpoint, forwardResponse, type Call } from './createEndpoint';
 import { parseUser } from './fetchUser';
 import { documentOf, preferSites } from './operations';
 import { readJson } from './readJson';
 import { removeTokens } from './removeTokens';
 
-// Next's parser is off, because readJson has its own limit and error answers.
+// Next's parser is off, because readJson has its own limit and error responses.
 export const config = { api: { bodyParser: false } };
 
 const bodyShape = z.strictObject({
@@ -31,31 +31,35 @@ const authShape = z.object({
  */
 export const sessionHandler = createEndpoint({ POST: logIn, DELETE: logOut });
 
-async function logIn({ request, response, visit }: Call): Promise<void> {
+async function logIn({ request, response, session }: Call): Promise<void> {
   const body = bodyShape.safeParse(await readJson(request, response));
   if (!body.success) throw new AppError('body/invalid', 'The body is not a login.');
-  const answer = await requestCms(documentOf('Authenticate'), body.data, visit.origin);
-  if (isLimited(answer)) {
-    forwardAnswer({ ...answer, status: 429, data: null }, response);
+  const received = await requestCmsForVisitor(
+    documentOf('Authenticate'),
+    body.data,
+    session.origin,
+  );
+  if (isLimited(received)) {
+    forwardResponse({ ...received, status: 429, data: null }, response);
     return;
   }
   // Our CMS reveals this only with the right password. Craft reveals it always, but has no such code.
-  if (answer.errors.some(({ extensions }) => extensions?.code === 'NOT_ACTIVE')) {
+  if (received.errors.some(({ extensions }) => extensions?.code === 'NOT_ACTIVE')) {
     throw new AppError('login/not-active', 'The account is not active yet.');
   }
-  // All other errors are a failed login (contract §1.3), whose answer must not reveal the reason.
-  if (answer.errors.length > 0 || answer.status >= 400) {
+  // All other errors are a failed login (contract §1.3), whose response must not reveal the reason.
+  if (received.errors.length > 0 || received.status >= 400) {
     throw new AppError('login/invalid', 'The username or password is incorrect.');
   }
-  const auth = authShape.safeParse(answer.data).data?.authenticate;
+  const auth = authShape.safeParse(received.data).data?.authenticate;
   if (!auth || !parseUser(auth.user))
     throw new AppError('cms/invalid-answer', 'a login without tokens or a user');
-  visit.cookies.saveTokens(auth);
-  visit.cookies.saveDevice(answer.deviceToken);
+  session.cookies.saveTokens(auth);
+  session.cookies.saveDevice(received.deviceToken);
   response.status(200).json({ user: removeTokens(auth.user) });
 }
 
-async function logOut({ response, visit }: Call): Promise<void> {
-  await visit.endSession();
+async function logOut({ response, session }: Call): Promise<void> {
+  await session.endSession();
   response.status(204).end();
 }

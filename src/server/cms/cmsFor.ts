@@ -12,7 +12,7 @@ export type Cms = <Result, Variables extends object>(
 ) => Promise<Result>;
 
 /**
- * Creates a client for one language, which adds the site handle to every query. It caches no answers.
+ * Creates a client for one language, which adds the site handle to every query. It caches no responses.
  * @param previewToken an editor's token, with which it receives drafts
  * @throws AppError cms/unreachable, cms/refused or cms/invalid-answer
  */
@@ -26,7 +26,7 @@ export function cmsFor(locale: Locale, previewToken: string | null = null): Cms 
     const messages = loggableMessages(errors).join('; ');
     if (!data) throw new AppError('cms/invalid-answer', messages);
     if (errors.length > 0) throw new AppError('cms/refused', messages);
-    // The cast is safe: the types of the document are generated from the contract of the answer.
+    // The cast is safe: the types of the document are generated from the contract of the response.
     return data as never;
   };
 }

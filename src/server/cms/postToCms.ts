@@ -3,7 +3,7 @@ import { AppError } from '@/errors/AppError';
 import { env } from '../env';
 import { parseJson } from '../parseJson';
 import { requestIdHeader } from '../requestId';
-import { withTimeout } from '../withTimeout';
+import { withCmsTimeout } from '../withCmsTimeout';
 
 const errorShape = z.object({
   message: z.string().catch('an error without a message'),
@@ -37,7 +37,7 @@ interface CmsResponse {
 /**
  * Posts a GraphQL document to the CMS. The site sends every request of the contract with this function.
  * @param headers added to those of every request
- * @throws AppError cms/unreachable without an answer, cms/invalid-answer if the CMS failed or the body has
+ * @throws AppError cms/unreachable without a response, cms/invalid-answer if the CMS failed or the body has
  * another shape; they contain nothing of the request
  */
 export async function postToCms(
@@ -49,8 +49,8 @@ export async function postToCms(
   let response: Response;
   let text: string;
   try {
-    [response, text] = await withTimeout(async (signal) => {
-      const answer = await fetch(url, {
+    [response, text] = await withCmsTimeout(async (signal) => {
+      const received = await fetch(url, {
         method: 'POST',
         headers: {
           'content-type': 'application/json',
@@ -62,7 +62,7 @@ export async function postToCms(
         redirect: 'error',
         signal,
       });
-      return [answer, await answer.text()] as const;
+      return [received, await received.text()] as const;
     });
   } catch (cause) {
     throw new AppError('cms/unreachable', `no answer from ${url}`, { cause });
@@ -92,7 +92,7 @@ function isFault({ data, errors }: z.infer<typeof bodyShape>): boolean {
 const loggableMessage =
   /^(?:Cannot query field|Unknown (?:argument|type|directive|fragment)|Field "|Fragment "|Something went wrong when processing)/;
 
-/** The errors of an answer, in words that may be logged. The id identifies the line in the CMS's log. */
+/** The errors of a response, in words that may be logged. The id identifies the line in the CMS's log. */
 export function loggableMessages(errors: CmsError[]): string[] {
   return errors.map(({ message, extensions }) => {
     const words = loggableMessage.test(message) ? message : 'an error about what was sent';

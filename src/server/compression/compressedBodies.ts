@@ -29,10 +29,11 @@ const bodies = new LRUCache<string, Buffer>({
 /** The keys of the bodies that are being compressed. */
 const pending = new Set<string>();
 
-/** @param url a query in it has no effect, because the ETag is that of the body */
+/** The query is left out, because the ETag identifies the body. */
 const keyOf = (encoding: Encoding, url: string, etag: string) =>
   `${encoding} ${url.split('?', 1)[0] ?? ''} ${etag}`;
 
+/** The stored body of an address and ETag. A query in the address has no effect. */
 export function findCompressedBody(
   encoding: Encoding,
   url: string,

@@ -2,8 +2,8 @@ import type { NextApiHandler } from 'next';
 import { AppError } from '@/errors/AppError';
 import { singleValues } from '@/routing/queryParameters';
 import { contextOf } from '../contextOf';
-import { createReadHandler } from '../createReadHandler';
-import { cachedLayout, layoutOf } from '../layout';
+import { allowOnlyGet } from '../allowOnlyGet';
+import { layoutOrFallback, loadLayout } from '../layout';
 import { logError } from '../logs/logError';
 import { pathWithoutQuery } from '../logs/pathWithoutQuery';
 
@@ -30,7 +30,7 @@ export interface File {
 export function createFileHandler(
   load: (context: FileContext) => Promise<File> | File,
 ): NextApiHandler {
-  return createReadHandler(async (request, response) => {
+  return allowOnlyGet(async (request, response) => {
     try {
       const file = await load(fileContextOf(singleValues(request.query)));
       response.setHeader('Content-Type', `${file.type}; charset=utf-8`);
@@ -53,15 +53,15 @@ export function createFileHandler(
 export type FileContext = ReturnType<typeof fileContextOf>;
 
 function fileContextOf(query: Record<string, string>) {
-  const { locale, cms, map } = contextOf(query.locale);
+  const { locale, cms, mapContext } = contextOf(query.locale);
   return {
     locale,
     query,
     cms,
-    siteUrl: map.siteUrl,
+    siteUrl: mapContext.siteUrl,
     /** The site's name in this language. */
-    siteName: async () => (await layoutOf(cms, map)).seo.title,
+    siteName: async () => (await loadLayout(cms, mapContext)).seo.title,
     /** Version of the icon that an editor chose; null for the built-in one, and if the CMS does not answer. */
-    icon: async () => (await cachedLayout(cms, map)).layout.icon,
+    icon: async () => (await layoutOrFallback(cms, mapContext)).layout.icon,
   };
 }

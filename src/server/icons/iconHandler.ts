@@ -4,8 +4,8 @@ import { siteIconHref, isSiteIconName } from '@/routing/icons';
 import { defaultLocale } from '@/routing/locales';
 import { singleValues } from '@/routing/queryParameters';
 import { contextOf } from '../contextOf';
-import { createReadHandler } from '../createReadHandler';
-import { cachedLayout } from '../layout';
+import { allowOnlyGet } from '../allowOnlyGet';
+import { layoutOrFallback } from '../layout';
 import { logError } from '../logs/logError';
 import { pathWithoutQuery } from '../logs/pathWithoutQuery';
 import { PictureCache } from '../social/PictureCache';
@@ -20,16 +20,16 @@ const redirectSeconds = 5;
 /**
  * GET /icon/{version}/{name}.png: the icon that an editor chose. The icon of a version never changes, so
  * browsers cache it for a year; other versions redirect to the current one. Without a chosen icon, or if it
- * cannot be loaded, the answer redirects to the built-in icon.
+ * cannot be loaded, the response redirects to the built-in icon.
  */
-export const iconHandler = createReadHandler(async (request, response) => {
+export const iconHandler = allowOnlyGet(async (request, response) => {
   const { version: requested = '', name } = singleValues(request.query);
   if (!isSiteIconName(name)) {
     response.setHeader('Cache-Control', 'no-store').status(404).end();
     return;
   }
-  const { cms, map } = contextOf(defaultLocale);
-  const { favicon } = (await cachedLayout(cms, map)).seo;
+  const { cms, mapContext } = contextOf(defaultLocale);
+  const { favicon } = (await layoutOrFallback(cms, mapContext)).seo;
   const version = iconVersion(favicon);
   if (favicon === null || version !== requested) {
     redirect(response, siteIconHref(version, name));

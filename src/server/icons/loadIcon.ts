@@ -2,17 +2,17 @@ import sharp from 'sharp';
 import { AppError } from '@/errors/AppError';
 import type { SiteIconName } from '@/routing/icons';
 import { light } from '@/theme/tokens';
-import { withTimeout } from '../withTimeout';
+import { withCmsTimeout } from '../withCmsTimeout';
 
 /**
  * Loads the icon that an editor chose and draws it in one of its forms.
  * @param url address of the original file
- * @throws AppError cms/unreachable without an answer, cms/invalid-answer when the file is not a picture
+ * @throws AppError cms/unreachable without a response, cms/invalid-answer when the file is not a picture
  */
 export async function loadIcon(url: string, name: SiteIconName): Promise<Buffer> {
   let file: Uint8Array;
   try {
-    file = await withTimeout(async (signal) => {
+    file = await withCmsTimeout(async (signal) => {
       const response = await fetch(url, { signal });
       if (!response.ok) throw new Error(`HTTP ${response.status}`);
       return new Uint8Array(await response.arrayBuffer());

@@ -1,7 +1,7 @@
 import { isRecord } from '@/lib/isRecord';
 import { env } from '../env';
 
-/** The editor's token in Next's preview data; null if enterPreview did not write them. */
+/** The editor's token in Next's preview data; null if enterPreviewHandler did not write them. */
 export function previewTokenOf(data: unknown): string | null {
   return isRecord(data) && typeof data.token === 'string' ? data.token : null;
 }

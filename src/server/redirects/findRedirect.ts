@@ -14,11 +14,11 @@ import type { MapContext } from '../mapping/context';
 export async function findRedirect(
   address: string,
   cms: Cms,
-  map: MapContext,
+  mapContext: MapContext,
 ): Promise<string | null> {
   try {
     const { redirect } = await cms(RedirectDocument, { address });
-    return mapUrl(redirect, map);
+    return mapUrl(redirect, mapContext);
   } catch (error) {
     // A Craft install has no such field, and so no redirects.
     if (error instanceof AppError && error.detail.includes('Cannot query field')) return null;

@@ -10,21 +10,21 @@ const parameter = 'path';
 
 /**
  * The getServerSideProps of all addresses that no page has: a redirect of an editor, or the not-found page.
- * The answer is not cached, because it depends on the query.
+ * The response is not cached, because it depends on the query.
  */
 export const redirectOldAddress: GetServerSideProps = async ({
   locale: requested,
   params = {},
   query,
 }) => {
-  const { locale, cms, map } = contextOf(requested);
+  const { locale, cms, mapContext } = contextOf(requested);
   const segments = [params[parameter] ?? []].flat();
   const path = withLocale(`/${segments.map(encodeURIComponent).join('/')}`, locale);
   // Next adds the parameters of the route to the query.
   const search = searchParamsOf({ ...query, [parameter]: undefined }).toString();
   try {
     const address = search === '' ? path : `${path}?${search}`;
-    const destination = await findRedirect(address, cms, map);
+    const destination = await findRedirect(address, cms, mapContext);
     return destination === null
       ? { notFound: true }
       : { redirect: { destination, permanent: true } };

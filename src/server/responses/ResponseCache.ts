@@ -50,6 +50,10 @@ interface Exchange {
  * - Those that depend on their address only, such as a listing with a query, for a second.
  *
  * Then one request goes to Next, and others still get the stored response until it is answered.
+ *
+ * The path of a request: `answer` sends the stored response, if there is a usable one. Otherwise Next answers, and
+ * `pageRead` and `responseShared` note what its response depends on. When it is finished, `readPage` or `readShared`
+ * returns what can be sent again of it, and `store` stores that.
  */
 export class ResponseCache {
   /** By encoding and address. */

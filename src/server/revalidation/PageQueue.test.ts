@@ -62,9 +62,9 @@ it('regenerates a page that a visitor requests next', async () => {
   const { started, regenerate, finish } = fakeRenderer();
   const queue = new PageQueue(atATime(1));
   const results = ['/a', '/b', '/c'].map((path) => queue.add(path, regenerate, 'other'));
-  expect(queue.hurry('/d')).toBeUndefined();
-  const running = queue.hurry('/a');
-  const waiting = queue.hurry('/c');
+  expect(queue.prioritize('/d')).toBeUndefined();
+  const running = queue.prioritize('/a');
+  const waiting = queue.prioritize('/c');
   finish('/a');
   expect(await running).toBe(true);
   expect(started).toEqual(['/a', '/c']);

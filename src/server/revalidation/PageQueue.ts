@@ -47,7 +47,7 @@ export class PageQueue {
    * Raises the priority of a page in the queue, because a visitor requests it. It stays below an entry's own pages,
    * so that many visits do not delay an editor. Resolves like `add`; undefined if the page is not in the queue.
    */
-  hurry(path: string): Promise<boolean> | undefined {
+  prioritize(path: string): Promise<boolean> | undefined {
     for (const priority of priorities) {
       const page = this.waiting[priority].get(path);
       if (page) return this.add(path, page.regenerate, 'list');

@@ -18,11 +18,11 @@ export type Change = z.infer<typeof changeShape>;
 
 /**
  * Reads the body of the webhook.
- * @throws AppError revalidation/bad-body
+ * @throws AppError webhook/bad-body
  */
 export function parseChanges(body: string): Change[] {
   const parsed = bodyShape.safeParse(parseJson(body));
   if (parsed.success) return parsed.data.changes;
   const reasons = parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
-  throw new AppError('revalidation/bad-body', reasons.join('; '));
+  throw new AppError('webhook/bad-body', reasons.join('; '));
 }

@@ -1,5 +1,5 @@
 import { filePath } from '@/routing/filePath';
-import { withLocale } from '@/routing/href';
+import { pathOfUri } from '@/routing/files';
 import { localeInfo, locales, type Locale } from '@/routing/locales';
 import { match } from '@/routing/match';
 import type { StaticRouteName } from '@/routing/routes';
@@ -19,15 +19,20 @@ const listingRoutes: Record<string, StaticRouteName[]> = {
 export const listedSections = Object.keys(listingRoutes);
 
 /** Cached pages that belong to no entry or section. They too show menus and global texts. */
-export const screens: StaticRouteName[] = ['newsCategories', 'openData', 'credits', 'offline'];
+export const otherStaticRoutes: StaticRouteName[] = [
+  'newsCategories',
+  'openData',
+  'credits',
+  'offline',
+];
 
 /** The listings that show the entries of a section, in all languages. */
 export function listingPathsOf(section: string): string[] {
-  return screenPaths(listingRoutes[section] ?? []);
+  return staticPaths(listingRoutes[section] ?? []);
 }
 
 /** The cache paths of pages without parameters, in all languages. */
-export function screenPaths(names: StaticRouteName[]): string[] {
+export function staticPaths(names: StaticRouteName[]): string[] {
   return names.flatMap((name) => locales.map((locale) => filePath({ name, params: {}, locale })));
 }
 
@@ -46,10 +51,9 @@ export function ownPaths({ uris }: Extract<Change, { kind: 'entry' }>): string[]
 
 /**
  * The cache path of an entry's page, or none if the site has no page for the address.
- * @param uri path without a leading slash; __home__ for the home page
+ * @param uri of the contract, without a leading slash
  */
 export function pathsOfUri(uri: string, locale: Locale): string[] {
-  const path = withLocale(uri === '__home__' ? '/' : `/${uri}`, locale);
-  const route = match(path);
+  const route = match(pathOfUri(uri, locale));
   return route ? [filePath(route)] : [];
 }

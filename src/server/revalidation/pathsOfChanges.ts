@@ -17,8 +17,8 @@ import {
   listingPathsOf,
   ownPaths,
   pathsOfUri,
-  screenPaths,
-  screens,
+  staticPaths,
+  otherStaticRoutes,
 } from './paths';
 
 /** The blocks that list entries of a section; editors may put them on any page. */
@@ -46,9 +46,9 @@ const pageBatchSize = 100;
 export function pathsOfChanges(changes: Change[], cms: Cms): AffectedPages {
   const entries = changes.filter((change) => change.kind === 'entry');
   const own = new Set(entries.flatMap(ownPaths));
-  return { own, elsewhere: elsewhere() };
+  return { own, others: loadOthers() };
 
-  async function elsewhere() {
+  async function loadOthers() {
     const sections = new Set(entries.map(({ section }) => section));
     const [pages, categories, all] = await Promise.all([
       loadPathsWithBlocks(
@@ -76,7 +76,7 @@ async function loadAllPaths(cms: Cms): Promise<string[]> {
     });
     paths.push(...entries.flatMap((entry) => pathsOfEntry(entry)));
   }
-  paths.push(...screenPaths(screens));
+  paths.push(...staticPaths(otherStaticRoutes));
   const depth = (path: string) => path.split('/').length - (path === '/' ? 1 : 0);
   return paths.sort((a, b) => depth(a) - depth(b));
 }

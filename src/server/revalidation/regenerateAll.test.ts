@@ -7,7 +7,7 @@ const later = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve,
 const order = {
   pages: {
     own: new Set(['/a']),
-    elsewhere: Promise.resolve({ list: new Set(['/b']), other: new Set<string>() }),
+    others: Promise.resolve({ list: new Set(['/b']), other: new Set<string>() }),
   },
   waitMs: { all: 20, own: 20 },
   retryDelays: [0.01, 0.01],
@@ -71,13 +71,13 @@ it('regenerates an entry’s own pages while the cms is queried for the others',
   const regenerate = async (path: string) => {
     tries.push(path);
   };
-  const elsewhere = later(10).then(() => {
+  const others = later(10).then(() => {
     throw new Error('unavailable');
   });
   await expect(
     regenerateAll(new PageQueue(atATime(2)), {
       ...order,
-      pages: { ...order.pages, elsewhere },
+      pages: { ...order.pages, others },
       regenerate,
     }),
   ).rejects.toThrow('unavailable');

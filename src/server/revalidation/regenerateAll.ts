@@ -9,7 +9,7 @@ type Paths = ReadonlySet<string>;
 /** The pages to regenerate, by priority; each page has only one. */
 export interface AffectedPages {
   own: Paths;
-  elsewhere: Promise<Readonly<Record<Exclude<Priority, 'own'>, Paths>>>;
+  others: Promise<Readonly<Record<Exclude<Priority, 'own'>, Paths>>>;
 }
 
 interface RegenerateOptions {
@@ -25,11 +25,11 @@ interface RegenerateOptions {
 }
 
 /**
- * Regenerates pages. Pages that are not ready in time continue after the answer. If they fail then, they are
+ * Regenerates pages. Pages that are not ready in time continue after the response. If they fail then, they are
  * retried here, because the CMS will not send the webhook again.
  *
  * @returns the pages that failed, and the number of pages that are still pending
- * @throws the error of `elsewhere`; the CMS then sends the webhook again
+ * @throws the error of `others`; the CMS then sends the webhook again
  */
 export async function regenerateAll(
   queue: Pick<PageQueue, 'add'>,
@@ -52,11 +52,11 @@ export async function regenerateAll(
   const addAll = (paths: Paths, priority: Priority) =>
     Promise.all([...paths].map((path) => add(path, priority)));
   const own = addAll(pages.own, 'own');
-  const elsewhere = pages.elsewhere.then(({ list, other }) =>
+  const others = pages.others.then(({ list, other }) =>
     Promise.all([addAll(list, 'list'), addAll(other, 'other')]),
   );
-  await waitAtMost(Promise.all([own, elsewhere]), waitMs.all);
-  await Promise.all([pages.elsewhere, waitAtMost(own, waitMs.own - waitMs.all)]);
+  await waitAtMost(Promise.all([own, others]), waitMs.all);
+  await Promise.all([pages.others, waitAtMost(own, waitMs.own - waitMs.all)]);
   isAnswered = true;
   return { failed: [...failed], pending };
 }

@@ -8,15 +8,15 @@ import {
 } from '@/gql/graphql';
 import { pageFileOf, type StaticRouteName } from '@/routing/routes';
 import type { Cms } from '../cms/cmsFor';
-import { listedSections, listingPathsOf, ownPaths, screenPaths, screens } from './paths';
+import { listedSections, listingPathsOf, ownPaths, staticPaths, otherStaticRoutes } from './paths';
 import { pathsOfChanges } from './pathsOfChanges';
-import { isFirstUse } from './usedSignatures';
+import { claimSignature } from './usedSignatures';
 
 test('a signature is accepted once', () => {
   const now = 1_800_000_000_000;
-  expect(isFirstUse('t=1,v1=a', now)).toBe(true);
-  expect(isFirstUse('t=2,v1=b', now + 1000)).toBe(true);
-  expect(isFirstUse('t=1,v1=a', now + 2000)).toBe(false);
+  expect(claimSignature('t=1,v1=a', now)).toBe(true);
+  expect(claimSignature('t=2,v1=b', now + 1000)).toBe(true);
+  expect(claimSignature('t=1,v1=a', now + 2000)).toBe(false);
 });
 
 describe('parseChanges', () => {
@@ -38,7 +38,7 @@ describe('parseChanges', () => {
     '{"changes":[{"kind":"x"}]}',
     '{"changes":[{"kind":"entry"}]}',
   ])('refuses %s', (body) => {
-    expect(() => parseChanges(body)).toThrow('revalidation/bad-body');
+    expect(() => parseChanges(body)).toThrow('webhook/bad-body');
   });
 });
 
@@ -88,7 +88,7 @@ describe('pathsOfChanges', () => {
   const entry = (section: string) => ({ kind: 'entry' as const, section, uris: {} });
 
   it('returns the news listings, the category pages, and the pages with a block of news', async () => {
-    expect([...(await pathsOfChanges([entry('news')], cms).elsewhere).list]).toEqual([
+    expect([...(await pathsOfChanges([entry('news')], cms).others).list]).toEqual([
       '/news',
       '/en/news',
       '/news/categorie',
@@ -106,7 +106,7 @@ describe('pathsOfChanges', () => {
     ['universities', ['/atenei', '/en/atenei', '/', '/en']],
     ['poi', ['/luoghi', '/en/luoghi']],
   ])('returns the listings of %s', async (section, paths) => {
-    expect([...(await pathsOfChanges([entry(section)], cms).elsewhere).list]).toEqual(paths);
+    expect([...(await pathsOfChanges([entry(section)], cms).others).list]).toEqual(paths);
   });
 
   it('includes every static page', () => {
@@ -116,14 +116,14 @@ describe('pathsOfChanges', () => {
       .filter((file) => file.endsWith('.tsx') && !/[[]|404/.test(file))
       .map((file) => /getPageProps\('(\w+)'/.exec(readFileSync(join(folder, file), 'utf8'))?.[1])
       .filter((name) => name !== undefined);
-    const covered = [...screenPaths(screens), ...listedSections.flatMap(listingPathsOf)];
+    const covered = [...staticPaths(otherStaticRoutes), ...listedSections.flatMap(listingPathsOf)];
     expect(cached.length).toBeGreaterThan(listedSections.length);
     for (const name of cached) expect(covered).toContain(pageFileOf(name as StaticRouteName));
   });
 
   it('returns every page of a large town after a shared change, the home page first', async () => {
-    const { own, elsewhere } = pathsOfChanges([{ kind: 'category' }], cms);
-    const { list, other } = await elsewhere;
+    const { own, others } = pathsOfChanges([{ kind: 'category' }], cms);
+    const { list, other } = await others;
     expect([...own, ...list]).toEqual([]);
     expect([...other].slice(0, 3)).toEqual(['/', '/servizi', '/dati-aperti']);
     expect(other).toContain('/servizi/1499');

@@ -4,10 +4,11 @@ import { signatureLifetimeMs } from '@studium/shared/signature';
 const usedSignatures = new Map<string, number>();
 
 /**
- * Whether a valid signature is used for the first time; it is recorded as used. Another process, or this one
- * after a restart, would accept it again, which only regenerates the pages once more.
+ * Records that a valid signature is used. Another process, or this one after a restart, would accept it again,
+ * which only regenerates the pages once more.
+ * @returns false if it was used before
  */
-export function isFirstUse(header: string, now = Date.now()): boolean {
+export function claimSignature(header: string, now = Date.now()): boolean {
   for (const [used, until] of usedSignatures) if (until < now) usedSignatures.delete(used);
   if (usedSignatures.has(header)) return false;
   usedSignatures.set(header, now + 2 * signatureLifetimeMs);

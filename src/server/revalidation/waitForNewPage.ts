@@ -22,7 +22,7 @@ export function waitForNewPage({
   // Next regenerates a page with a request that has this header.
   if (queue.length === 0 || method !== 'GET' || headers['x-prerender-revalidate']) return null;
   const path = cachePathOf(url);
-  const done = path === null ? undefined : queue.hurry(path);
+  const done = path === null ? undefined : queue.prioritize(path);
   return done ? Promise.race([done, pause(maxWaitMs, undefined, { ref: false })]) : null;
 }
 

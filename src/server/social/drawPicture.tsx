@@ -6,7 +6,7 @@ import { ImageResponse } from 'next/og';
 import { hueColors } from '@/theme/hue';
 import { light } from '@/theme/tokens';
 import { loadIcon } from '../icons/loadIcon';
-import { size, type Picture } from './pictureOf';
+import { socialPictureSize, type SocialPicture } from './pictureOf';
 
 const folder = join(process.cwd(), 'src/theme/fonts/drawn');
 
@@ -52,7 +52,7 @@ export async function drawPicture({
   title,
   siteName,
   icon,
-}: Picture): Promise<Buffer> {
+}: SocialPicture): Promise<Buffer> {
   const { ground, ink, roofs } = colorsOf(hue);
   const [name = '', ...place] = stripUndrawable(siteName).split(/\s*[·|,]\s+/);
   const sign = icon === null ? builtInSign : png(await loadIcon(icon, 'icon-192'));
@@ -63,7 +63,7 @@ export async function drawPicture({
       <img
         alt=""
         src={backdrop(roofs, icon === null)}
-        {...size}
+        {...socialPictureSize}
         style={{ position: 'absolute', inset: 0 }}
       />
       <div style={{ ...column, flex: 1, padding: '56px 64px 0' }}>
@@ -99,14 +99,14 @@ export async function drawPicture({
         </div>
       </div>
     </div>,
-    { ...size, fonts: await fonts() },
+    { ...socialPictureSize, fonts: await fonts() },
   );
   return Buffer.from(await response.arrayBuffer());
 }
 
 const column = { display: 'flex', flexDirection: 'column' } as const;
 
-function colorsOf(hue: Picture['hue']) {
+function colorsOf(hue: SocialPicture['hue']) {
   if (hue === null) return { ground: light['f-night'], ink: light['on-field'], roofs: '#000' };
   const { field, on } = hueColors[hue];
   return { ground: light[field], ink: light[on], roofs: light['f-night'] };
@@ -123,8 +123,8 @@ const builtInSign = svg(
 /** The background: the roofs along the lower edge, and the built-in logo, large and pale. */
 function backdrop(roofs: string, withSign: boolean): string {
   return svg(
-    size.width,
-    size.height,
+    socialPictureSize.width,
+    socialPictureSize.height,
     (withSign ? paleSign : '') +
       `<g transform="translate(0 530) scale(.8334 1)" fill="${roofs}" fill-opacity=".55">` +
       `<path d="${skyline}"/></g>`,

@@ -1,12 +1,11 @@
 import { AppError, notFound } from '@/errors/AppError';
 import { SocialPictureDocument } from '@/gql/graphql';
-import { withLocale } from '@/routing/href';
-import { homeUri, pictureHref } from '@/routing/files';
+import { pathOfUri, pictureHref } from '@/routing/files';
 import { singleValues } from '@/routing/queryParameters';
 import { contextOf } from '../contextOf';
-import { createReadHandler } from '../createReadHandler';
-import { layoutOf } from '../layout';
-import { translatorOf } from '../messages';
+import { allowOnlyGet } from '../allowOnlyGet';
+import { loadLayout } from '../layout';
+import { translatorOf } from '../texts';
 import { drawPicture } from './drawPicture';
 import { pictureOf, versionOf } from './pictureOf';
 import { PictureCache } from './PictureCache';
@@ -24,7 +23,7 @@ const errorSeconds = 5;
  * GET /social/{version}/{uri}.png: the picture of a shared link. The picture of an address never changes; an
  * old version redirects to the current one. A missing page is 404, a failing CMS or a full queue 503.
  */
-export const pictureHandler = createReadHandler(async (request, response) => {
+export const pictureHandler = allowOnlyGet(async (request, response) => {
   try {
     const result = await loadPicture(singleValues(request.query));
     if ('redirectTo' in result) {
@@ -49,14 +48,14 @@ type PictureResult = { png: Buffer } | { redirectTo: string };
 
 async function loadPicture(query: Record<string, string>): Promise<PictureResult> {
   const { version = '', path: file = '' } = query;
-  const { locale, cms, map } = contextOf(query.locale);
+  const { locale, cms, mapContext } = contextOf(query.locale);
   if (!file.endsWith('.png')) throw notFound(`no picture ${file}`);
   const uri = file.slice(0, -'.png'.length);
   const key = `${locale}/${version}/${uri}`;
   const cached = pictures.get(key);
   if (cached) return { png: cached };
-  const { seo } = await layoutOf(cms, map);
-  const path = withLocale(uri === homeUri ? '/' : `/${uri}`, locale);
+  const { seo } = await loadLayout(cms, mapContext);
+  const path = pathOfUri(uri, locale);
   const { entry } = await cms(SocialPictureDocument, { uri: [uri] });
   if (!entry) throw notFound(`no entry ${path}`);
   const t = await translatorOf(locale);

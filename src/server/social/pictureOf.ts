@@ -12,13 +12,13 @@ import type { SocialImage } from '../mapping/socialTags';
 import type { SiteSeo } from '../mapping/mapLayout';
 
 /** Pixels; social networks recommend this size. */
-export const size = { width: 1200, height: 630 };
+export const socialPictureSize = { width: 1200, height: 630 };
 
 /** Increase this when the design of the pictures changes. */
 const design = 1;
 
 /** The content of the picture of a shared link. */
-export interface Picture {
+export interface SocialPicture {
   hue: Hue | null;
   /** The section and, for an event, its date; or empty. */
   kicker: string;
@@ -41,7 +41,7 @@ export function pictureOf(
   entry: PictureEntry,
   path: string,
   { t, locale, site }: { t: T; locale: Locale; site: SiteSeo },
-): Picture {
+): SocialPicture {
   const route = match(path);
   const hue = route && sectionOf(route.name);
   const section = hue && t(`common.sections.${hue}`);
@@ -56,7 +56,7 @@ export function pictureOf(
 
 /** The picture in a page's metadata; its address changes with its content. */
 export function socialImageOf(
-  picture: Picture,
+  picture: SocialPicture,
   path: string,
   locale: Locale,
   siteUrl: string,
@@ -65,12 +65,12 @@ export function socialImageOf(
   return {
     url: siteUrl + pictureHref(versionOf(picture), uriOf(path, locale), locale),
     alt: [title, siteName].filter(Boolean).join(' · '),
-    ...size,
+    ...socialPictureSize,
   };
 }
 
 /** Two pictures with different content have different versions. */
-export function versionOf(picture: Picture): string {
+export function versionOf(picture: SocialPicture): string {
   return createHash('sha256')
     .update(JSON.stringify([design, picture]))
     .digest('hex')

@@ -1,5 +1,6 @@
 import { noAlternates } from '@/routing/alternates';
-import { translatorOf } from '@/server/messages';
+import { translatorOf } from '@/server/texts';
+import { noIndexSeo } from '@/server/noIndexSeo';
 import type { PageContext, PageData } from '@/server/pageData';
 
 /** Data of the not-found screen, which needs only the layout of every page. */
@@ -11,9 +12,6 @@ export async function notFoundPage({
     view: {},
     // An unknown address has no translation, and the language switcher shows that.
     alternates: noAlternates,
-    seo: {
-      data: { advanced: { robots: ['noindex'], canonical: null } },
-      defaults: { title: t('common.notFound.title'), description: '' },
-    },
+    seo: noIndexSeo(t('common.notFound.title')),
   };
 }

@@ -3,7 +3,7 @@ import { mapBlocks } from './mapBlocks';
 import { blockTypesOfContract } from '../testing/blockTypes';
 import { hostileTexts } from '../testing/hostileTexts';
 import { context } from '../testing/rawBlocks';
-import { createRandom } from '../testing/createRandom';
+import { createRandom } from '@/lib/testing/createRandom';
 import { createRandomCms } from '../testing/randomCms';
 import { renderToHtml } from '../testing/renderToHtml';
 

@@ -2,7 +2,7 @@ import type { Block } from '../block';
 import { mapBlocks } from './mapBlocks';
 import { blockTypesOfContract } from '../testing/blockTypes';
 import { context } from '../testing/rawBlocks';
-import { createRandom } from '../testing/createRandom';
+import { createRandom } from '@/lib/testing/createRandom';
 import { createRandomCms } from '../testing/randomCms';
 import { renderToHtml } from '../testing/renderToHtml';
 

@@ -1,5 +1,5 @@
 import type { Accommodation as Lodging, ItemAvailability, RealEstateListing } from 'schema-dts';
-import { imageJsonLd, placeJsonLdParts } from '@/server/structured/jsonLdParts';
+import { imageJsonLd, placeJsonLdParts } from '@/server/jsonLd/jsonLdParts';
 import type { AccommodationType, Availability } from '../model';
 import type { Accommodation } from '../detail';
 

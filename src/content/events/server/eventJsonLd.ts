@@ -1,5 +1,5 @@
 import type { Event as SchemaEvent } from 'schema-dts';
-import { imageJsonLd, placeJsonLdParts } from '@/server/structured/jsonLdParts';
+import { imageJsonLd, placeJsonLdParts } from '@/server/jsonLd/jsonLdParts';
 import type { Event } from '../detail';
 
 /** JSON-LD of an event, with the same times as the page and the calendar. */

@@ -1,7 +1,7 @@
 import { findEntries } from '@/features/listing/server/findEntries';
 import { queryPage } from '@/features/listing/server/queryPage';
 import { defaultListingQuery } from '@/features/listing/listingQuery';
-import { loadListing } from '@/features/listing/server/listingPage';
+import { loadListing } from '@/features/listing/server/loadListing';
 import type { PageContext } from '@/server/pageData';
 
 /** Number of past events below the upcoming ones; the listing with `when=past` has all. */
@@ -16,11 +16,11 @@ export const eventsQueryPage = queryPage('events', (context, search) =>
 );
 
 async function loadEvents(context: PageContext, search?: URLSearchParams) {
-  const { cms, map } = context;
+  const { cms, mapContext } = context;
   const pastQuery = { ...defaultListingQuery, when: 'past' as const };
   const [listing, past] = await Promise.all([
     loadListing('events', context, search),
-    findEntries('events', pastQuery, [], { cms, map }),
+    findEntries('events', pastQuery, [], { cms, mapContext }),
   ]);
   return {
     ...listing,

@@ -1,5 +1,5 @@
 import type { NewsArticle as SchemaNewsArticle } from 'schema-dts';
-import { imageJsonLd } from '@/server/structured/jsonLdParts';
+import { imageJsonLd } from '@/server/jsonLd/jsonLdParts';
 import type { NewsArticle } from '../detail';
 
 /** Search engines cut longer headlines. */

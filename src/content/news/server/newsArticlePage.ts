@@ -12,11 +12,15 @@ import type { LoadPage } from '@/server/pageData';
 export const newsArticlePage: LoadPage<ComponentProps<typeof NewsArticleView>> = async (
   context,
 ) => {
-  const { params, cms, map } = context;
+  const { params, cms, mapContext } = context;
   const { entry: data } = await cms(NewsArticleDocument, { slug: [params.slug ?? ''] });
   const entry = requireEntryAtSlug('newsArticle', data, 'news_news_Entry', context);
-  const blocks = await mapBlocks(entry.contentManager, { cms, context: map, firstHeading: 2 });
-  const article = mapNewsArticle(entry, blocks, map);
+  const blocks = await mapBlocks(entry.contentManager, {
+    cms,
+    context: mapContext,
+    firstHeading: 2,
+  });
+  const article = mapNewsArticle(entry, blocks, mapContext);
   return {
     ...entryPageData('newsArticle', entry, entry.excerpt, context),
     jsonLd: (url) => newsArticleJsonLd(article, url),

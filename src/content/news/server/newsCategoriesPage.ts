@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { NewsListingDocument, NewsCategoriesDocument } from '@/gql/graphql';
 import { mapTeaserCategories } from '@/content/shared/server/mapper';
-import { loadListingHead } from '@/content/shared/server/listingHead';
+import { loadListingHead } from '@/content/shared/server/loadListingHead';
 import { href } from '@/routing/href';
 import { mapNewsList } from './mapper';
 import type { NewsCategory } from '../model';
@@ -19,7 +19,7 @@ export const newsCategoriesPage: LoadPage<ComponentProps<typeof NewsCategoriesVi
   return { ...page, view: { head, categories } };
 };
 
-async function loadCategories({ locale, cms, map }: PageContext): Promise<NewsCategory[]> {
+async function loadCategories({ locale, cms, mapContext }: PageContext): Promise<NewsCategory[]> {
   const { categories } = await cms(NewsCategoriesDocument, {});
   return Promise.all(
     mapTeaserCategories(categories ?? []).map(async ({ slug, title }) => {
@@ -27,7 +27,7 @@ async function loadCategories({ locale, cms, map }: PageContext): Promise<NewsCa
         relatedToCategories: [{ group: ['newsCategories'], slug: [slug] }],
         limit: 1,
       });
-      const [latest = null] = mapNewsList(entries, map);
+      const [latest = null] = mapNewsList(entries, mapContext);
       return { title, href: href('newsCategory', { slug }, locale), count: total, latest };
     }),
   );

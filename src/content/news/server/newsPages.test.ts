@@ -11,7 +11,7 @@ import type { Cms } from '@/server/cms/cmsFor';
 import { newsCategoryPage } from './newsCategoryPage';
 import { newsCategoriesPage } from './newsCategoriesPage';
 
-const map = { ...italian, locale: 'en' } as const;
+const mapContext = { ...italian, locale: 'en' } as const;
 const living = { slug: 'living', title: 'Living here' };
 
 /** A cms with one category that has two articles. */
@@ -53,7 +53,12 @@ const cms: Cms = async (document, variables) => {
   ]);
   return answers.get(document) as never;
 };
-const context = (params: Record<string, string>) => ({ locale: 'en' as const, params, cms, map });
+const context = (params: Record<string, string>) => ({
+  locale: 'en' as const,
+  params,
+  cms,
+  mapContext,
+});
 
 it('counts the news of each category and names the newest', async () => {
   const { view } = await newsCategoriesPage(context({}));

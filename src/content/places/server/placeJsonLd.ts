@@ -1,5 +1,5 @@
 import type { Place as SchemaPlace } from 'schema-dts';
-import { imageJsonLd, placeJsonLdParts } from '@/server/structured/jsonLdParts';
+import { imageJsonLd, placeJsonLdParts } from '@/server/jsonLd/jsonLdParts';
 import type { Place } from '../detail';
 
 /** JSON-LD of a point of interest: a Place and not a TouristAttraction, because many are not sights. */

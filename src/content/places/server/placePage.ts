@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { PlaceDocument } from '@/gql/graphql';
 import { requireEntryAtSlug } from '@/server/requireEntryAtSlug';
-import { loadAroundPlace } from '@/features/distance/server/loadAroundPlace';
+import { loadNearPlace } from '@/features/distance/server/loadNear';
 import { placeJsonLd } from './placeJsonLd';
 import { entryPageData } from '@/content/shared/server/entryPageData';
 import { mapPlace } from './mapper';
@@ -11,11 +11,11 @@ import { mapPosition } from '@/server/mapping/mapPosition';
 
 /** Data of the page of a point of interest. */
 export const placePage: LoadPage<ComponentProps<typeof PlaceView>> = async (context) => {
-  const { params, cms, map } = context;
+  const { params, cms, mapContext } = context;
   const { entry: data } = await cms(PlaceDocument, { slug: [params.slug ?? ''] });
   const entry = requireEntryAtSlug('place', data, 'poi_poi_Entry', context);
-  const nearby = await loadAroundPlace(entry.id ?? '', mapPosition(entry.address), context);
-  const place = mapPlace(entry, nearby, map);
+  const nearby = await loadNearPlace(entry.id ?? '', mapPosition(entry.address), context);
+  const place = mapPlace(entry, nearby, mapContext);
   return {
     ...entryPageData('place', entry, entry.excerpt, context),
     jsonLd: (url) => placeJsonLd(place, url),

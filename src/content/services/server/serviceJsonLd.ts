@@ -1,5 +1,5 @@
 import type { Service as SchemaService } from 'schema-dts';
-import { imageJsonLd, placeJsonLdParts } from '@/server/structured/jsonLdParts';
+import { imageJsonLd, placeJsonLdParts } from '@/server/jsonLd/jsonLdParts';
 import type { Service } from '../detail';
 
 /** JSON-LD of a service. The address belongs to its channel, because the provider is not known. */

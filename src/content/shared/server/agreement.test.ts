@@ -1,12 +1,17 @@
 import ICAL from 'ical.js';
-import { createRandom } from '@/blocks/engine/testing/createRandom';
+import { createRandom } from '@/lib/testing/createRandom';
 import { mapEvent } from '@/content/events/server/mapper';
 import type { CalendarEventFragment, EventDetailFragment } from '@/gql/graphql';
-import { calendarOf } from '@/content/events/server/calendar';
+import { calendarOf } from '@/content/events/server/calendarHandler';
 import { eventJsonLd } from '@/content/events/server/eventJsonLd';
 
 const siteUrl = 'https://studium.example.org';
-const map = { locale: 'it', siteUrl, cmsHost: 'https://cms.example', preview: false } as const;
+const mapContext = {
+  locale: 'it',
+  siteUrl,
+  cmsHost: 'https://cms.example',
+  preview: false,
+} as const;
 const url = `${siteUrl}/eventi/evento`;
 const minute = 60_000;
 const day = 24 * 60 * minute;
@@ -62,7 +67,12 @@ function randomEvent(seed: number): Raw {
 
 /** The page, the JSON-LD and the calendar entry of the same event. */
 function outputsOf(raw: Raw) {
-  const event = mapEvent(raw, { blocks: [], related: [] }, map, new Date('2026-01-01T00:00:00Z'));
+  const event = mapEvent(
+    raw,
+    { blocks: [], related: [] },
+    mapContext,
+    new Date('2026-01-01T00:00:00Z'),
+  );
   const jsonLd: unknown = eventJsonLd(event, url);
   const calendar = calendarOf('Eventi', [raw], { locale: 'it', siteUrl });
   const [component] = ICAL.Component.fromString(calendar).getAllSubcomponents('vevent');

@@ -19,11 +19,11 @@ const pages: [string, LoadPage<object>, string][] = [
   ['universities_universities_Entry', universityPage, '/en/universities/new'],
 ];
 
-const map = { ...context, locale: 'en' } as const;
+const mapContext = { ...context, locale: 'en' } as const;
 
 const load = (page: LoadPage<object>, entry: unknown) => {
   const cms: Cms = () => Promise.resolve({ entry } as never);
-  return page({ locale: 'en', params: { slug: 'old' }, cms, map });
+  return page({ locale: 'en', params: { slug: 'old' }, cms, mapContext });
 };
 
 describe.each(pages)('the page of %s', (__typename, page, to) => {

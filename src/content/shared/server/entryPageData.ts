@@ -4,7 +4,7 @@ import type { RawSeo } from '@/server/mapping/mapSeo';
 import type { PictureEntry } from '@/server/social/pictureOf';
 import type { PageContext, PageData } from '@/server/pageData';
 
-/** The number of related entries on a page: one row of cards on a wide screen. */
+/** The number of related or near entries on a page: one row of cards on a wide screen. */
 export const relatedLimit = 4;
 
 interface RawElement {

@@ -1,4 +1,4 @@
-import { loadListing } from '@/features/listing/server/listingPage';
+import { loadListing } from '@/features/listing/server/loadListing';
 import { queryPage } from '@/features/listing/server/queryPage';
 import type { ListingSection } from '@/features/listing/model';
 import type { StaticRouteName } from '@/routing/routes';

@@ -1,5 +1,5 @@
 import type { CollegeOrUniversity } from 'schema-dts';
-import { imageJsonLd, placeJsonLdParts } from '@/server/structured/jsonLdParts';
+import { imageJsonLd, placeJsonLdParts } from '@/server/jsonLd/jsonLdParts';
 import type { University } from '../detail';
 
 /** JSON-LD of a university. */

@@ -3,7 +3,7 @@ import { mapBlocks } from '@/blocks/engine/server/mapBlocks';
 import { UniversityDocument } from '@/gql/graphql';
 import { requireEntryAtSlug } from '@/server/requireEntryAtSlug';
 import { universityJsonLd } from './universityJsonLd';
-import { loadNearby } from '@/features/distance/server/loadNearby';
+import { loadNearUniversity } from '@/features/distance/server/loadNear';
 import { entryPageData } from '@/content/shared/server/entryPageData';
 import { mapUniversity } from './mapper';
 import type { UniversityView } from '../UniversityView';
@@ -12,14 +12,14 @@ import { mapPosition } from '@/server/mapping/mapPosition';
 
 /** Data of the page of a university. */
 export const universityPage: LoadPage<ComponentProps<typeof UniversityView>> = async (context) => {
-  const { params, cms, map } = context;
+  const { params, cms, mapContext } = context;
   const { entry: data } = await cms(UniversityDocument, { slug: [params.slug ?? ''] });
   const entry = requireEntryAtSlug('university', data, 'universities_universities_Entry', context);
   const [blocks, near] = await Promise.all([
-    mapBlocks(entry.contentManager, { cms, context: map, firstHeading: 2 }),
-    loadNearby(mapPosition(entry.address), context),
+    mapBlocks(entry.contentManager, { cms, context: mapContext, firstHeading: 2 }),
+    loadNearUniversity(mapPosition(entry.address), context),
   ]);
-  const university = mapUniversity(entry, { blocks, ...near }, map);
+  const university = mapUniversity(entry, { blocks, ...near }, mapContext);
   return {
     ...entryPageData('university', entry, entry.subtitle, context),
     jsonLd: (url) => universityJsonLd(university, url),

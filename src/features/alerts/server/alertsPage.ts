@@ -10,7 +10,7 @@ import { describeSearch } from './describeSearch';
 import { env } from '@/server/env';
 import type { FormContext, SubmittedForm } from '@/server/getFormProps';
 import type { RequestData } from '@/server/getRequestProps';
-import { translatorOf } from '@/server/messages';
+import { translatorOf } from '@/server/texts';
 import { noIndexSeo } from '@/server/noIndexSeo';
 import type { AlertsView } from '../AlertsView';
 import { alertEmailProblem, mapAlertError } from '../alertProblems';
@@ -55,7 +55,7 @@ async function save(
   section: SectionWithFilters,
   query: string,
   { fields, headers }: SubmittedForm,
-  { locale, visit }: FormContext,
+  { locale, session }: FormContext,
   t: T,
 ): Promise<NonNullable<View['submitted']> | null> {
   const email = (fields.get('email') ?? '').trim().slice(0, 320);
@@ -70,7 +70,7 @@ async function save(
   if (!isSameOrigin(headers, env().siteUrl)) return failed(mapAlertError('BFF_FOREIGN_ORIGIN', t));
   try {
     const { siteHandle: site } = localeInfo[locale];
-    const { errors } = await visit.sendAnonymously(print(SaveSearchDocument), {
+    const { errors } = await session.sendAnonymously(print(SaveSearchDocument), {
       site,
       section,
       query,

@@ -6,7 +6,7 @@ import { filterChoices } from '@/content/shared/categories';
 import type { Locale } from '@/routing/locales';
 import type { Cms } from '@/server/cms/cmsFor';
 import { loadChoices } from '@/features/listing/server/loadChoices';
-import { translatorOf } from '@/server/messages';
+import { translatorOf } from '@/server/texts';
 
 /** A saved search, read with the current categories and universities. */
 interface DescribedSearch {
@@ -29,7 +29,7 @@ export async function describeSearch(
   { cms, locale }: { cms: Cms; locale: Locale },
 ): Promise<DescribedSearch> {
   const [{ categories, validSlugs, universities }, t] = await Promise.all([
-    loadChoices(section, { cms, map: { locale, preview: false } }),
+    loadChoices(section, { cms, mapContext: { locale, preview: false } }),
     translatorOf(locale),
   ]);
   const { query, ignored } = parseListingQuery(section, new URLSearchParams(rawQuery), validSlugs);

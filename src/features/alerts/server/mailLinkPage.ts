@@ -9,11 +9,11 @@ import {
 import { sectionsWithFilters } from '@/features/listing/model';
 import { noAlternates } from '@/routing/alternates';
 import { isVerificationCode } from '@/session/codeFormat';
-import type { CmsAnswer } from '@/server/cms/requestCms';
+import type { PublicCmsResponse } from '@/server/cms/requestCmsForVisitor';
 import { describeSearch } from './describeSearch';
 import type { FormContext } from '@/server/getFormProps';
 import type { RequestData } from '@/server/getRequestProps';
-import { translatorOf } from '@/server/messages';
+import { translatorOf } from '@/server/texts';
 import { noIndexSeo } from '@/server/noIndexSeo';
 import { mailLinkHref } from '../mailLinkHref';
 import type { MailLinkState, MailLinkViewProps } from '../MailLinkView';
@@ -66,14 +66,14 @@ type LinkOutcome = Pick<MailLinkViewProps, 'state' | 'search'>;
 async function loadOutcome(
   purpose: MailLinkViewProps['purpose'],
   proof: { code: string; id: string },
-  { visit, sent, cms, locale }: FormContext,
+  { session, sent, cms, locale }: FormContext,
 ): Promise<LinkOutcome> {
   try {
-    const { data } = await visit.sendAnonymously(print(SavedSearchDocument), proof);
+    const { data } = await session.sendAnonymously(print(SavedSearchDocument), proof);
     const saved = savedSearch.safeParse(data?.savedSearch).data;
     if (!saved) return { state: 'gone', search: null };
     // Send the mutation first, because loading the names of the filters may fail.
-    const answer = sent && (await visit.sendAnonymously(print(documentOf[purpose]), proof));
+    const answer = sent && (await session.sendAnonymously(print(documentOf[purpose]), proof));
     const { filters, listingHref: listHref } = await describeSearch(saved.section, saved.query, {
       cms,
       locale,
@@ -93,7 +93,7 @@ async function loadOutcome(
   }
 }
 
-function stateAfter({ errors }: CmsAnswer): MailLinkState {
+function stateAfter({ errors }: PublicCmsResponse): MailLinkState {
   const [error] = errors;
   if (!error) return 'done';
   const code = error.extensions?.code;

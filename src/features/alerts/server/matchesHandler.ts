@@ -7,9 +7,9 @@ import { createFormatters, type Formatters } from '@/i18n/format';
 import type { T } from '@/i18n/messages';
 import { localeInfo, locales, type Locale } from '@/routing/locales';
 import { findMatching } from '@/features/listing/server/findEntries';
-import { translatorOf } from '@/server/messages';
-import { publicContext } from '@/server/publicContext';
-import { readSignedBody } from '@/server/revalidation/readSignedBody';
+import { translatorOf } from '@/server/texts';
+import { contextOf } from '@/server/contextOf';
+import { readSignedBody } from '@/server/readSignedBody';
 import { describeSearch } from './describeSearch';
 import { logError } from '@/server/logs/logError';
 import { sectionsWithFilters, type SectionWithFilters } from '@/features/listing/model';
@@ -47,7 +47,7 @@ export async function matchesHandler(
   try {
     const { site, section, query, ids } = parse(await readSignedBody(request, response));
     const locale = locales.find((one) => localeInfo[one].siteHandle === site);
-    if (!locale) throw new AppError('revalidation/bad-body', 'an unknown site');
+    if (!locale) throw new AppError('webhook/bad-body', 'an unknown site');
     response.status(200).json(await findMatches(section, query, ids, locale));
   } catch (error) {
     logError('alerts', error);
@@ -60,10 +60,10 @@ function parse(body: string): z.infer<typeof requestShape> {
   try {
     value = JSON.parse(body);
   } catch {
-    throw new AppError('revalidation/bad-body', 'not JSON');
+    throw new AppError('webhook/bad-body', 'not JSON');
   }
   const request = requestShape.safeParse(value);
-  if (!request.success) throw new AppError('revalidation/bad-body', 'not a valid request');
+  if (!request.success) throw new AppError('webhook/bad-body', 'not a valid request');
   return request.data;
 }
 
@@ -73,7 +73,7 @@ async function findMatches(
   ids: string[],
   locale: Locale,
 ): Promise<Matches> {
-  const { cms, map } = publicContext(locale);
+  const { cms, mapContext } = contextOf(locale);
   const [search, t] = await Promise.all([
     describeSearch(section, query, { cms, locale }),
     translatorOf(locale),
@@ -82,15 +82,15 @@ async function findMatches(
   // Without its invalid filters, the search would match too many entries.
   const cards =
     search.isComplete && ids.length > 0
-      ? await findMatching(section, search.query, ids, search.universities, { cms, map })
+      ? await findMatching(section, search.query, ids, search.universities, { cms, mapContext })
       : [];
   return {
     title: t(`alerts.lists.${section}`),
     filters: search.filters,
-    url: map.siteUrl + search.listingHref,
+    url: mapContext.siteUrl + search.listingHref,
     entries: cards.map((card) => ({
       title: card.title,
-      url: map.siteUrl + card.href,
+      url: mapContext.siteUrl + card.href,
       facts: factsOf(section, card, { t, format }),
     })),
   };

@@ -4,7 +4,7 @@ import { alternatesOf } from '@/routing/alternates';
 import { locales } from '@/routing/locales';
 import { loadChoices } from '@/features/listing/server/loadChoices';
 import type { LoadAtRequest, RequestContext } from '@/server/getRequestProps';
-import { translatorOf } from '@/server/messages';
+import { translatorOf } from '@/server/texts';
 import { noIndexSeo } from '@/server/noIndexSeo';
 import { loadPositions } from '@/features/distance/server/loadPositions';
 import { compareHref, parseComparison } from '../comparisonQuery';
@@ -35,21 +35,21 @@ export const comparePage: LoadAtRequest<ComponentProps<typeof CompareView>> = as
 
 async function loadCompared(
   { section, ids }: Comparison,
-  { cms, map }: RequestContext,
+  { cms, mapContext }: RequestContext,
 ): Promise<Compared> {
   if (ids.length === 0) return { section, entries: [] };
   const isHomes = section === 'accommodations';
   const [{ entries }, homes, services] = await Promise.all([
     cms(CompareDocument, { section: [section], ids, limit: maxCompared[section] }),
-    isHomes ? [] : loadPositions('accommodations', { cms, map }),
-    isHomes ? [] : loadPositions('services', { cms, map }),
+    isHomes ? [] : loadPositions('accommodations', { cms, mapContext }),
+    isHomes ? [] : loadPositions('services', { cms, mapContext }),
   ]);
   return isHomes
     ? {
         section,
         entries: (entries ?? []).flatMap((entry) =>
           entry?.__typename === 'accommodations_accommodations_Entry'
-            ? (mapComparedAccommodation(entry, map) ?? [])
+            ? (mapComparedAccommodation(entry, mapContext) ?? [])
             : [],
         ),
       }
@@ -57,7 +57,7 @@ async function loadCompared(
         section,
         entries: (entries ?? []).flatMap((entry) =>
           entry?.__typename === 'universities_universities_Entry'
-            ? (mapComparedUniversity(entry, { homes, services }, map) ?? [])
+            ? (mapComparedUniversity(entry, { homes, services }, mapContext) ?? [])
             : [],
         ),
       };

@@ -1,13 +1,13 @@
 import type { ComparedAccommodationFragment, ComparedUniversityFragment } from '@/gql/graphql';
 import type { MapContext } from '@/server/mapping/context';
 import { mapContacts } from '@/server/mapping/mapContacts';
-import type { Placed } from '@/features/distance/server/loadPositions';
 import {
   mapAccommodationTeaser,
   mapEnergy,
   mapTerms,
 } from '@/content/accommodations/server/mapper';
 import { countWithin } from '@/geo/nearby';
+import type { Positioned } from '@/geo/position';
 import { nearMinutes } from '@/geo/nearMinutes';
 import { mapUniversityTeaser } from '@/content/universities/server/mapper';
 import type { ComparedAccommodation, ComparedUniversity } from '../model';
@@ -30,15 +30,15 @@ export function mapComparedAccommodation(
 }
 
 /** The positions of all homes and services. */
-interface PlacedEntries {
-  homes: readonly Placed[];
-  services: readonly Placed[];
+interface PositionedEntries {
+  homes: readonly Positioned[];
+  services: readonly Positioned[];
 }
 
 /** Maps a university to a column; null if it has no address in this language. */
 export function mapComparedUniversity(
   entry: ComparedUniversityFragment,
-  { homes, services }: PlacedEntries,
+  { homes, services }: PositionedEntries,
   context: MapContext,
 ): ComparedUniversity | null {
   const teaser = mapUniversityTeaser(entry, context);

@@ -1,4 +1,4 @@
-import type { Visit } from '@/server/bff/Visit';
+import type { VisitorSession } from '@/server/bff/VisitorSession';
 import { openCms } from '@/server/testing';
 import { answerAccountCards } from './answerAccountCards';
 
@@ -17,16 +17,16 @@ const favourite = (id: number, sectionHandle: string) => ({ id: String(id), sect
 const favorites = [1, 2, 3, 4, 5, 6].map((id) => favourite(id, 'events'));
 const viewer = { id: '7', favorites: [...favorites, favourite(7, 'news'), { id: null }] };
 
-/** A visit whose session has this answer of the cms. */
-const visitWith = (answer: object | null) =>
-  ({ sendAsVisitor: async () => answer }) as unknown as Visit;
-const visit = visitWith({ data: { viewer } });
+/** A session to which the cms sends this response. */
+const sessionWith = (answer: object | null) =>
+  ({ sendAsVisitor: async () => answer }) as unknown as VisitorSession;
+const session = sessionWith({ data: { viewer } });
 
 it('fetches the latest four of each section, and all of one section', async () => {
-  await answerAccountCards(visit, { site: 'it' });
+  await answerAccountCards(session, { site: 'it' });
   expect(requests[0]?.variables).toMatchObject({ site: ['it'], ids: ['7', '6', '5', '4', '3'] });
   requests.splice(0);
-  await answerAccountCards(visit, { site: 'en', section: 'events' });
+  await answerAccountCards(session, { site: 'en', section: 'events' });
   expect(requests[0]?.variables).toMatchObject({
     site: ['en'],
     ids: ['6', '5', '4', '3', '2', '1'],
@@ -34,9 +34,9 @@ it('fetches the latest four of each section, and all of one section', async () =
 });
 
 it.each([
-  ['body/invalid', { site: 'it', section: 'places' }, visit],
-  ['session/ended', { site: 'it' }, visitWith(null)],
-  ['cms/invalid-answer', { site: 'it' }, visitWith({ data: { viewer: { id: null } } })],
+  ['body/invalid', { site: 'it', section: 'places' }, session],
+  ['session/ended', { site: 'it' }, sessionWith(null)],
+  ['cms/invalid-answer', { site: 'it' }, sessionWith({ data: { viewer: { id: null } } })],
 ])('refuses with the code %s', async (code, variables, from) => {
   await expect(answerAccountCards(from, variables)).rejects.toMatchObject({ code });
   expect(requests).toEqual([]);

@@ -4,8 +4,8 @@ import type { AccountCardsQuery } from '@/gql/graphql';
 import { localeOfSite } from '@/routing/locales';
 import { fetchUser, type User } from '@/server/bff/fetchUser';
 import { site } from '@/server/bff/operations';
-import type { Visit } from '@/server/bff/Visit';
-import { publicContext } from '@/server/publicContext';
+import type { VisitorSession } from '@/server/bff/VisitorSession';
+import { contextOf } from '@/server/contextOf';
 import { favouritesSections, type FavouritesSection } from '../model';
 import { fetchFavouriteCards } from './fetchFavouriteCards';
 
@@ -19,16 +19,16 @@ const variablesShape = z.object({ site, section: z.enum(favouritesSections).opti
  * @throws AppError body/invalid, session/ended or cms/…
  */
 export async function answerAccountCards(
-  visit: Visit,
+  session: VisitorSession,
   variables: Record<string, unknown>,
 ): Promise<AccountCardsQuery> {
   const request = variablesShape.safeParse(variables);
   const locale = request.success && localeOfSite(request.data.site);
   if (!locale) throw new AppError('body/invalid', 'The variables do not fit.');
-  const user = await fetchUser(visit, request.data.site);
+  const user = await fetchUser(session, request.data.site);
   if (!user) throw new AppError('session/ended', 'The session is over.');
-  const { map } = publicContext(locale);
-  return { accountCards: await fetchFavouriteCards(idsOf(user, request.data.section), map) };
+  const { mapContext } = contextOf(locale);
+  return { accountCards: await fetchFavouriteCards(idsOf(user, request.data.section), mapContext) };
 }
 
 function idsOf({ favorites }: User, section: FavouritesSection | undefined): string[] {

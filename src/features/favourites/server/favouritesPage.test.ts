@@ -8,7 +8,7 @@ const context = (overrides: Partial<RequestContext> = {}) =>
     locale: 'it',
     params: {},
     query: {},
-    map: { locale: 'it', siteUrl: 'https://studium.example', cmsHost: '', preview: false },
+    mapContext: { locale: 'it', siteUrl: 'https://studium.example', cmsHost: '', preview: false },
     visitor: 'in',
     cms: async () => ({
       globalSet: { __typename: 'registerPrivacy_GlobalSet', textContent: '<p>Testo</p>' },

@@ -36,7 +36,7 @@ beforeAll(async () => {
 beforeEach(() => requests.splice(0));
 afterAll(() => close());
 
-const map = {
+const mapContext = {
   locale: 'it',
   siteUrl: 'https://studium.example',
   cmsHost: 'https://cms.example',
@@ -44,7 +44,7 @@ const map = {
 } as const;
 
 it('returns the cards in the saved order, untranslated ones in another language', async () => {
-  const cards = await fetchFavouriteCards(['1', '2', '3', '99'], map);
+  const cards = await fetchFavouriteCards(['1', '2', '3', '99'], mapContext);
   expect(cards.news.map(({ href }) => href)).toEqual(['/en/news/bus', '/news/mensa']);
   expect(cards.pages).toEqual([{ id: '3', title: 'Primi passi', href: '/primi-passi' }]);
   expect(requests).toMatchObject([
@@ -54,6 +54,9 @@ it('returns the cards in the saved order, untranslated ones in another language'
 });
 
 it('sends no request without ids', async () => {
-  expect(await fetchFavouriteCards([], map)).toMatchObject({ accommodations: [], pages: [] });
+  expect(await fetchFavouriteCards([], mapContext)).toMatchObject({
+    accommodations: [],
+    pages: [],
+  });
   expect(requests).toEqual([]);
 });

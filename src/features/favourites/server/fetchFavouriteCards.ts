@@ -1,6 +1,6 @@
 import type { FavouriteCards } from '../model';
 import { FavouriteCardsDocument, type FavouriteCardsQuery } from '@/gql/graphql';
-import { mapTeaser } from '@/features/listing/server/teasers';
+import { teaserMappers } from '@/features/listing/server/teasers';
 import { href } from '@/routing/href';
 import { locales } from '@/routing/locales';
 import { cmsFor } from '@/server/cms/cmsFor';
@@ -16,16 +16,19 @@ type Entry = NonNullable<NonNullable<FavouriteCardsQuery['entries']>[number]>;
  * language appears in another language, and its card links to that one.
  * @throws AppError cms/…
  */
-export async function fetchFavouriteCards(ids: string[], map: MapContext): Promise<FavouriteCards> {
+export async function fetchFavouriteCards(
+  ids: string[],
+  mapContext: MapContext,
+): Promise<FavouriteCards> {
   const found = new Map<string, { entry: Entry; context: MapContext }>();
-  for (const locale of [map.locale, ...locales.filter((one) => one !== map.locale)]) {
+  for (const locale of [mapContext.locale, ...locales.filter((one) => one !== mapContext.locale)]) {
     const missing = ids.filter((id) => !found.has(id));
     for (let from = 0; from < missing.length; from += batchSize) {
       const some = missing.slice(from, from + batchSize);
       const variables = { ids: some, limit: some.length };
       const { entries } = await cmsFor(locale)(FavouriteCardsDocument, variables);
       for (const entry of entries ?? [])
-        if (entry?.id) found.set(entry.id, { entry, context: { ...map, locale } });
+        if (entry?.id) found.set(entry.id, { entry, context: { ...mapContext, locale } });
     }
   }
   const cardsOf = <Card>(mapCard: (entry: Entry, context: MapContext) => Card | null) =>
@@ -34,11 +37,11 @@ export async function fetchFavouriteCards(ids: string[], map: MapContext): Promi
       return (one && mapCard(one.entry, one.context)) ?? [];
     });
   return {
-    accommodations: cardsOf(mapTeaser.accommodations),
-    events: cardsOf(mapTeaser.events),
-    services: cardsOf(mapTeaser.services),
-    universities: cardsOf(mapTeaser.universities),
-    news: cardsOf(mapTeaser.news),
+    accommodations: cardsOf(teaserMappers.accommodations),
+    events: cardsOf(teaserMappers.events),
+    services: cardsOf(teaserMappers.services),
+    universities: cardsOf(teaserMappers.universities),
+    news: cardsOf(teaserMappers.news),
     pages: cardsOf(mapPage),
   };
 }

@@ -3,11 +3,11 @@ import { AppError } from '@/errors/AppError';
 import { noAlternates } from '@/routing/alternates';
 import { href } from '@/routing/href';
 import { inEachLocale } from '@/routing/inEachLocale';
-import { isLimited } from '@/server/cms/requestCms';
+import { isLimited } from '@/server/cms/requestCmsForVisitor';
 import { documentOf } from '@/server/bff/operations';
 import { fetchFavouriteCards } from './fetchFavouriteCards';
 import type { LoadAtRequest, RequestContext } from '@/server/getRequestProps';
-import { translatorOf } from '@/server/messages';
+import { translatorOf } from '@/server/texts';
 import type { SharedList } from '../model';
 import { logError } from '@/server/logs/logError';
 
@@ -20,12 +20,12 @@ const statusOf = { shared: 200, ended: 404, busy: 429, failed: 503 } as const;
 
 /** Data of the page that shows shared favourites to everyone who has the link. */
 export const sharedListPage: LoadAtRequest<{ list: SharedList }> = async (context) => {
-  const { locale, params, map } = context;
+  const { locale, params, mapContext } = context;
   const { token = '' } = params;
   const [list, t] = await Promise.all([
     loadList(token, context).catch((error: unknown): SharedList => {
       if (!(error instanceof AppError)) throw error;
-      logError(`shared list ${map.locale}`, error);
+      logError(`shared list ${mapContext.locale}`, error);
       return { status: 'failed' };
     }),
     translatorOf(locale),
@@ -43,13 +43,16 @@ export const sharedListPage: LoadAtRequest<{ list: SharedList }> = async (contex
 };
 
 /** @throws AppError cms/… */
-async function loadList(token: string, { visit, map }: RequestContext): Promise<SharedList> {
+async function loadList(
+  token: string,
+  { session, mapContext }: RequestContext,
+): Promise<SharedList> {
   if (!tokenPattern.test(token)) return { status: 'ended' };
-  const answer = await visit.sendAnonymously(documentOf('SharedFavorites'), { token });
+  const answer = await session.sendAnonymously(documentOf('SharedFavorites'), { token });
   if (isLimited(answer)) return { status: 'busy' };
   const { data } = answerShape.safeParse(answer.data);
   if (!data) throw new AppError('cms/invalid-answer', 'no shared favourites');
   if (!data.sharedFavorites) return { status: 'ended' };
   const latestFirst = [...data.sharedFavorites].reverse();
-  return { status: 'shared', cards: await fetchFavouriteCards(latestFirst, map) };
+  return { status: 'shared', cards: await fetchFavouriteCards(latestFirst, mapContext) };
 }

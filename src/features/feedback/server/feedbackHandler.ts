@@ -6,7 +6,7 @@ import { AppError } from '@/errors/AppError';
 import { SendFeedbackDocument } from '@/gql/graphql';
 import { localeInfo } from '@/routing/locales';
 import { createEndpoint, type Call } from '@/server/bff/createEndpoint';
-import type { Visit } from '@/server/bff/Visit';
+import type { VisitorSession } from '@/server/bff/VisitorSession';
 import { readBody } from '@/server/readBody';
 import { reasonLength } from '../sendFeedback';
 import { findContentPage } from './findContentPage';
@@ -30,12 +30,12 @@ const formShape = z.object({
  */
 export const feedbackHandler = createEndpoint({ POST: answer });
 
-async function answer({ request, response, visit }: Call): Promise<void> {
+async function answer({ request, response, session }: Call): Promise<void> {
   const form = formShape.safeParse(await readForm(request, response));
   const page = form.success ? findContentPage(form.data.path) : null;
   if (!form.success || !page) throw new AppError('body/invalid', 'The form does not fit.');
   const { clear, kind, reason = '' } = form.data;
-  const code = await sendFeedback(visit, {
+  const code = await sendFeedback(session, {
     site: localeInfo[page.locale].siteHandle,
     uri: page.uri,
     clear: clear === 'yes',
@@ -64,9 +64,9 @@ async function readForm(request: NextApiRequest, response: NextApiResponse): Pro
 }
 
 /** Sends the feedback to the CMS. @returns null after success, otherwise an error code */
-async function sendFeedback(visit: Visit, variables: object): Promise<string | null> {
+async function sendFeedback(session: VisitorSession, variables: object): Promise<string | null> {
   try {
-    const { errors } = await visit.sendAnonymously(print(SendFeedbackDocument), variables);
+    const { errors } = await session.sendAnonymously(print(SendFeedbackDocument), variables);
     return errors[0] ? (errors[0].extensions?.code ?? 'CMS_REFUSED') : null;
   } catch (error) {
     logError('feedback', error);

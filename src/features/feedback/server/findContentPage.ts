@@ -1,3 +1,4 @@
+import { homeUri } from '@/routing/files';
 import { withLocale } from '@/routing/href';
 import type { Locale } from '@/routing/locales';
 import { match } from '@/routing/match';
@@ -26,6 +27,6 @@ export function findContentPage(address: string): ContentPage | null {
   return {
     locale,
     path: withLocale(fill(slug && encodeURIComponent(slug)), locale),
-    uri: fill(slug).slice(1) || '__home__',
+    uri: fill(slug).slice(1) || homeUri,
   };
 }

@@ -79,7 +79,7 @@ const orNull = <Value>(values: Value[]) => (values.length > 0 ? values : null);
  * Whether the CMS can filter the listing. The contract has no arguments for distances, map bounds and
  * coming events. Map views use the cached section, because they show up to 500 entries.
  */
-export function canContractAnswer(section: ListingSection, query: ListingQuery): boolean {
+export function canCmsFilter(section: ListingSection, query: ListingQuery): boolean {
   return (
     section !== 'events' &&
     query.view === 'grid' &&

@@ -4,12 +4,12 @@ import type { Cms } from '@/server/cms/cmsFor';
 import type { MapContext } from '@/server/mapping/context';
 import { sectionHandle } from '@/server/sectionHandle';
 import type { ContractArgs } from './contractArgs';
-import { mapTeaser, type Teasers } from './teasers';
+import { teaserMappers, type Teasers } from './teasers';
 
 /** The CMS client and the context of the mappers. */
 export interface CmsContext {
   cms: Cms;
-  map: MapContext;
+  mapContext: MapContext;
 }
 
 /**
@@ -20,14 +20,14 @@ export interface CmsContext {
 export async function fetchCards<Section extends ListingSection>(
   section: Section,
   args: ContractArgs & { limit: number; offset: number },
-  { cms, map }: CmsContext,
+  { cms, mapContext }: CmsContext,
 ) {
   const { entries, total, size } = await cms(ListingEntriesDocument, {
     section: [sectionHandle(section)],
     ...args,
   });
   const items = (entries ?? []).flatMap<Teasers[Section]>(
-    (entry) => (entry && mapTeaser[section](entry, map)) ?? [],
+    (entry) => (entry && teaserMappers[section](entry, mapContext)) ?? [],
   );
   return { items, total, size };
 }

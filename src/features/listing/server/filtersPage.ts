@@ -3,7 +3,7 @@ import { withQueries } from '../localeQueries';
 import { alternatesOf } from '@/routing/alternates';
 import { loadChoices } from './loadChoices';
 import type { LoadAtRequest } from '@/server/getRequestProps';
-import { translatorOf } from '@/server/messages';
+import { translatorOf } from '@/server/texts';
 import { noIndexSeo } from '@/server/noIndexSeo';
 import { parseListingQuery } from '../listingQuery';
 import type { FiltersView } from '../FiltersView';
@@ -13,9 +13,9 @@ import type { SectionWithFilters } from '../model';
 /** Loads the page with the filters of a listing, for browsers without JavaScript. */
 export const filtersPage =
   (section: SectionWithFilters): LoadAtRequest<ComponentProps<typeof FiltersView>> =>
-  async ({ cms, map, locale, search }) => {
+  async ({ cms, mapContext, locale, search }) => {
     const [{ validSlugs, universities, translations }, t] = await Promise.all([
-      loadChoices(section, { cms, map }),
+      loadChoices(section, { cms, mapContext }),
       translatorOf(locale),
     ]);
     const { query } = parseListingQuery(section, search, validSlugs);

@@ -7,7 +7,7 @@ import {
   type ListingResult,
 } from '../model';
 import { filterAndSort, selectPage, type UniversityPositions } from '../select';
-import { contractArgs, canContractAnswer } from './contractArgs';
+import { contractArgs, canCmsFilter } from './contractArgs';
 import { fetchCards, type CmsContext } from './fetchCards';
 import type { Teasers } from './teasers';
 import { loadSection } from './loadSection';
@@ -28,7 +28,7 @@ export async function findEntries<Section extends ListingSection>(
   context: CmsContext,
 ): Promise<ListingResult<Teasers[Section]>> {
   const queryString = formatListingQuery(section, query);
-  if (!canContractAnswer(section, query)) {
+  if (!canCmsFilter(section, query)) {
     // The static page must show the last publication; see src/server/revalidation.
     const allItems = await loadSection(section, { ...context, mayBeStale: queryString !== '' });
     return selectPage(section, query, allItems, universities);

@@ -1,8 +1,8 @@
 import { parseListingQuery } from '../listingQuery';
 import { listingSections } from '../model';
 import { isLocale } from '@/routing/locales';
-import { createReader, Refusal } from '@/server/createReader';
-import { publicContext } from '@/server/publicContext';
+import { createJsonHandler, Refusal } from '@/server/createJsonHandler';
+import { contextOf } from '@/server/contextOf';
 import { loadChoices } from './loadChoices';
 import { findEntries } from './findEntries';
 import { searchParamsOf } from '@/routing/queryParameters';
@@ -19,7 +19,7 @@ const [maxAge, staleAge] = [60, 240];
  * section, which the browser filters; otherwise one page for the query parameters of the listing. The
  * response is 400 for an unknown section or language.
  */
-export const listingHandler = createReader(
+export const listingHandler = createJsonHandler(
   'listing',
   `public, max-age=${maxAge}, stale-while-revalidate=${staleAge}`,
   ({ query: parameters }) => {
@@ -27,7 +27,7 @@ export const listingHandler = createReader(
     const section = listingSections.find((one) => one === parameters.section);
     if (!section) throw new Refusal(400, 'listing/unknown-section');
     if (!isLocale(locale)) throw new Refusal(400, 'listing/unknown-locale');
-    const context = publicContext(locale);
+    const context = contextOf(locale);
     const find = async () => {
       const { validSlugs, universities } = await loadChoices(section, context);
       const { query } = parseListingQuery(section, searchParamsOf(parameters), validSlugs);

@@ -20,13 +20,16 @@ interface Choices {
 const cache = contentCache<Choices>('choices');
 
 /**
- * The filter options that editors manage: categories and universities. Cached until a publication,
- * because each accommodation page needs them too.
+ * The filter options that editors manage: categories and universities. Cached until a publication, and for
+ * a minute at most (`sharedTtlMs`), because each accommodation page needs them too.
  * @throws AppError cms/…
  */
 export function loadChoices(
   section: ListingSection,
-  { cms, map: { locale, preview } }: { cms: Cms; map: Pick<MapContext, 'locale' | 'preview'> },
+  {
+    cms,
+    mapContext: { locale, preview },
+  }: { cms: Cms; mapContext: Pick<MapContext, 'locale' | 'preview'> },
 ): Promise<Choices> {
   const load = () => fetchChoices(section, locale, cms);
   return preview ? load() : cache.get(`${locale} ${section}`, load, sharedTtlMs);

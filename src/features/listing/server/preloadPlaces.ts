@@ -1,12 +1,12 @@
 import { locales } from '@/routing/locales';
 import { logError } from '@/server/logs/logError';
-import { publicContext } from '@/server/publicContext';
+import { contextOf } from '@/server/contextOf';
 import type { CmsContext } from './fetchCards';
 import { loadSection } from './loadSection';
 
 /** Loads the points of interest of all languages once, when the site starts (specification §7). */
 export async function preloadAllPlaces(): Promise<void> {
-  await Promise.all(locales.map((locale) => preloadPlaces(publicContext(locale))));
+  await Promise.all(locales.map((locale) => preloadPlaces(contextOf(locale))));
 }
 
 /** Loads the points of interest of one language. A failure is only logged (specification §8). */
@@ -14,6 +14,6 @@ export async function preloadPlaces(context: CmsContext): Promise<void> {
   try {
     await loadSection('places', context);
   } catch (error) {
-    logError(`places ${context.map.locale}`, error);
+    logError(`places ${context.mapContext.locale}`, error);
   }
 }

@@ -27,8 +27,8 @@ type Entry = NonNullable<NonNullable<ListingEntriesQuery['entries']>[number]>;
 
 export type MapTeaser<Teaser> = (entry: Entry, context: MapContext) => Teaser | null;
 
-/** Maps an entry to a card; null if it is of another section or has no address in this language. */
-export const mapTeaser: { [Section in ListingSection]: MapTeaser<Teasers[Section]> } = {
+/** Map an entry to a card; null if it is of another section or has no address in this language. */
+export const teaserMappers: { [Section in ListingSection]: MapTeaser<Teasers[Section]> } = {
   accommodations: (entry, context) =>
     entry.__typename === 'accommodations_accommodations_Entry'
       ? mapAccommodationTeaser(entry, context)

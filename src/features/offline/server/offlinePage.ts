@@ -1,5 +1,5 @@
 import { alternatesOf } from '@/routing/alternates';
-import { translatorOf } from '@/server/messages';
+import { translatorOf } from '@/server/texts';
 import { noIndexSeo } from '@/server/noIndexSeo';
 import type { LoadPage } from '@/server/pageData';
 

@@ -3,6 +3,7 @@ import { href } from '@/routing/href';
 import type { Locale } from '@/routing/locales';
 import type { DataSetName } from '@/routing/openData';
 import type { SlugRouteName } from '@/routing/routes';
+import { loadAll } from '@/server/cms/loadAll';
 import type { FileContext } from '@/server/files/createFileHandler';
 import { mapDate } from '@/server/mapping/mapDate';
 
@@ -33,16 +34,11 @@ export async function loadRows(
   name: DataSetName,
   { cms, locale, siteUrl }: Pick<FileContext, 'cms' | 'locale' | 'siteUrl'>,
 ): Promise<Row[]> {
-  const rows: Row[] = [];
-  for (let offset = 0; ; offset += batchSize) {
-    const { entries } = await cms(OpenDataDocument, {
-      section: sections[name],
-      limit: batchSize,
-      offset,
-    });
-    for (const entry of entries ?? []) rows.push(...(entry ? rowOf(entry, locale, siteUrl) : []));
-    if ((entries ?? []).length < batchSize) return rows;
-  }
+  const entries = await loadAll(batchSize, async (batch) => {
+    const variables = { section: sections[name], ...batch };
+    return (await cms(OpenDataDocument, variables)).entries;
+  });
+  return entries.flatMap((entry) => (entry ? rowOf(entry, locale, siteUrl) : []));
 }
 
 function rowOf(entry: Entry, locale: Locale, siteUrl: string): Row[] {

@@ -1,5 +1,5 @@
 import { alternatesOf } from '@/routing/alternates';
-import { translatorOf } from '@/server/messages';
+import { translatorOf } from '@/server/texts';
 import type { LoadPage } from '@/server/pageData';
 
 /** Loads the page about open data, whose texts are fixed texts of the site. */

@@ -102,8 +102,8 @@ const nothing = Object.fromEntries(
   ]),
 ) as unknown as SearchQuery;
 
-const groups = (data: Partial<SearchQuery>, query = 'uno', map = context) =>
-  mapGroups({ ...nothing, ...data }, query, map, createFormatters(map.locale));
+const groups = (data: Partial<SearchQuery>, query = 'uno', mapContext = context) =>
+  mapGroups({ ...nothing, ...data }, query, mapContext, createFormatters(mapContext.locale));
 
 it('maps a home with its address, price and state', () => {
   expect(groups({ accommodations: [home], accommodationsCount: 7 })).toEqual([

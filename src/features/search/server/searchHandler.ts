@@ -2,8 +2,8 @@ import { countedAddress } from '@studium/shared/visitorAddress';
 import { cleanQuery, isLongEnough, maxLength } from '../query';
 import { isLocale } from '@/routing/locales';
 import { addressOf } from '@/server/addressOf';
-import { createReader, Refusal } from '@/server/createReader';
-import { publicContext } from '@/server/publicContext';
+import { createJsonHandler, Refusal } from '@/server/createJsonHandler';
+import { contextOf } from '@/server/contextOf';
 import { createLimiter } from '@/server/shared/limiter';
 import { findResults } from './findResults';
 
@@ -21,7 +21,7 @@ const secondsToWait = createLimiter({ name: 'search', points: 600, duration: 60 
  * (specification §5) and at most 100 characters. Invalid requests return 400 with search/too-short,
  * search/too-long or search/unknown-locale; more than 600 in a minute return 429.
  */
-export const searchHandler = createReader(
+export const searchHandler = createJsonHandler(
   'search',
   `public, max-age=${maxAge}`,
   async (request, response) => {
@@ -39,7 +39,7 @@ export const searchHandler = createReader(
     return {
       // The log leaves out the query, which is personal data of the visitor.
       log: `search ${locale}`,
-      load: () => findResults(query, { limit }, publicContext(locale)),
+      load: () => findResults(query, { limit }, contextOf(locale)),
     };
   },
 );

@@ -3,7 +3,7 @@ import { AppError } from '@/errors/AppError';
 import { alternatesOf } from '@/routing/alternates';
 import { locales } from '@/routing/locales';
 import type { LoadAtRequest, RequestContext } from '@/server/getRequestProps';
-import { translatorOf } from '@/server/messages';
+import { translatorOf } from '@/server/texts';
 import { noIndexSeo } from '@/server/noIndexSeo';
 import { findResults, loadSuggestions } from './findResults';
 import { searchSections, type SearchSection } from '../model';
@@ -40,20 +40,20 @@ export const searchPage: LoadAtRequest<ComponentProps<typeof SearchView>> = asyn
 async function loadOutcome(
   query: string,
   section: SearchSection | null,
-  { cms, map }: RequestContext,
+  { cms, mapContext }: RequestContext,
 ): Promise<SearchOutcome> {
   try {
     if (!isLongEnough(query)) {
-      const suggestions = await loadSuggestions('', { cms, map });
+      const suggestions = await loadSuggestions('', { cms, mapContext });
       return { kind: query === '' ? 'noQuery' : 'tooShort', suggestions };
     }
     const limit = section ? limits.one : limits.all;
-    const results = await findResults(query, { limit, section }, { cms, map });
+    const results = await findResults(query, { limit, section }, { cms, mapContext });
     return { kind: 'answered', results };
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     // The log leaves out the query, which is personal data of the visitor.
-    logError(`search ${map.locale}`, error);
+    logError(`search ${mapContext.locale}`, error);
     return { kind: 'failed' };
   }
 }

@@ -1,5 +1,6 @@
 import { PointsOfInterestDocument } from '@/gql/graphql';
 import type { PointOfInterest } from '../point';
+import { loadAll } from '@/server/cms/loadAll';
 import { contentCache } from '@/server/contentCache';
 import { mapPoint } from './mapPoint';
 import type { PageContext } from '@/server/pageData';
@@ -16,17 +17,13 @@ const batchSize = 150;
  */
 export function loadPoints({
   cms,
-  map,
-}: Pick<PageContext, 'cms' | 'map'>): Promise<PointOfInterest[]> {
-  return cache.get(map.locale, async () => {
-    const points: PointOfInterest[] = [];
-    for (let offset = 0; ; offset += batchSize) {
-      const { entries } = await cms(PointsOfInterestDocument, { limit: batchSize, offset });
-      for (const entry of entries ?? []) {
-        const point = entry && mapPoint(entry, map);
-        if (point) points.push(point);
-      }
-      if ((entries ?? []).length < batchSize) return points;
-    }
+  mapContext,
+}: Pick<PageContext, 'cms' | 'mapContext'>): Promise<PointOfInterest[]> {
+  return cache.get(mapContext.locale, async () => {
+    const entries = await loadAll(
+      batchSize,
+      async (batch) => (await cms(PointsOfInterestDocument, batch)).entries,
+    );
+    return entries.flatMap((entry) => (entry && mapPoint(entry, mapContext)) ?? []);
   });
 }

@@ -34,7 +34,7 @@ export class FakeCms {
   favorites: number[] = [];
   /** Lifetime of an access token in milliseconds. */
   lifetime = 30 * 60_000;
-  /** Answers that replace the default one, by the operation's name. */
+  /** Responses that replace the default one, by the operation's name. */
   readonly overrides = new Map<string, Answer>();
   private readonly jwts = new Map<string, { session: string; expiresAt: number }>();
   private readonly refreshTokens = new Map<string, { session: string; used: boolean }>();

@@ -1,4 +1,5 @@
 import { operationHashes } from '@/gql/operationHashes';
+import { createRandom } from '@/lib/testing/createRandom';
 
 interface Malformed {
   path: string;
@@ -6,20 +7,9 @@ interface Malformed {
   type: string;
 }
 
-/** A pseudorandom generator (mulberry32): the same seed gives the same sequence. */
-function sequence(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-
 /** For tests: invalid requests; the same seed gives the same ones. */
 export function malformedBodies(seed: number, count: number): Malformed[] {
-  const random = sequence(seed);
+  const random = createRandom(seed);
   const below = (limit: number) => Math.floor(random() * limit);
   const one = <Value>(values: readonly Value[]): Value => {
     const value = values[below(values.length)];

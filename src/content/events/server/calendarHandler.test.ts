@@ -1,0 +1,85 @@
+import ICAL from 'ical.js';
+import type { CalendarEventFragment } from '@/gql/graphql';
+import { calendarOf } from './calendarHandler';
+
+const event: CalendarEventFragment = {
+  uid: '6f1c2f6e-6d0e-4c59-8f7e-1f1f3d5c2a10',
+  slug: 'notte-bianca',
+  title: 'Notte bianca; musica, “caffè” e stelle',
+  excerpt: 'Una riga lunga che un lettore di calendari deve ricevere piegata. '.repeat(4),
+  dateCreated: '2026-10-01T08:00:00+00:00',
+  dateUpdated: '2026-10-02T08:00:00+00:00',
+  eventStartDate: '2026-11-27T20:00:00+00:00',
+  eventEndDate: '2026-11-28T01:30:00+00:00',
+  cancelled: false,
+  ticket: 'Gratis',
+  address: { address: 'Piazza Grande 1', lat: 44.1, lng: 11.2 },
+};
+
+const context = { locale: 'it', siteUrl: 'https://studium.example.org' } as const;
+const read = (text: string) => ICAL.Component.fromString(text);
+const only = (text: string) => {
+  const events = read(text).getAllSubcomponents('vevent');
+  expect(events).toHaveLength(1);
+  return new ICAL.Event(events[0]);
+};
+
+it('contains time, place and title in a form that calendars read', () => {
+  const vevent = only(calendarOf('Eventi', [event], context));
+  expect(vevent.summary).toBe(event.title);
+  expect(vevent.location).toBe('Piazza Grande 1');
+  expect(vevent.description).toContain('Gratis');
+  expect(vevent.component.getFirstPropertyValue('url')).toBe(
+    'https://studium.example.org/eventi/notte-bianca',
+  );
+});
+
+it('ends every line in CRLF, including the last one', () => {
+  const text = calendarOf('Eventi', [event], context);
+  expect(text.endsWith('END:VCALENDAR\r\n')).toBe(true);
+  expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+});
+
+it('uses the time zone of the town, with its definition', () => {
+  const text = calendarOf('Eventi', [event], context);
+  const [zone] = read(text).getAllSubcomponents('vtimezone');
+  expect(zone?.getFirstPropertyValue('tzid')).toBe('Europe/Rome');
+  const { startDate, endDate } = only(text);
+  expect([startDate.toString(), endDate.toString()]).toEqual([
+    '2026-11-27T21:00:00',
+    '2026-11-28T02:30:00',
+  ]);
+  expect(text).toContain('DTSTART;TZID=Europe/Rome:20261127T210000');
+});
+
+it('writes its stamps in UTC, in any time zone of the server', () => {
+  const text = calendarOf('Eventi', [event], context);
+  expect(text).toContain('DTSTAMP:20261002T080000Z');
+  expect(text).toContain('LAST-MODIFIED:20261002T080000Z');
+});
+
+it('uses summer time in summer', () => {
+  const summer = { ...event, eventStartDate: '2027-07-01T19:00:00+00:00', eventEndDate: null };
+  const { startDate } = only(calendarOf('Eventi', [summer], context));
+  expect(startDate.toString()).toBe('2027-07-01T21:00:00');
+});
+
+it('has the same uid for an event that changes, and a higher sequence', () => {
+  const before = only(calendarOf('Eventi', [event], context));
+  const later = { ...event, title: 'Notte blu', dateUpdated: '2026-10-03T08:00:00+00:00' };
+  const after = only(calendarOf('Eventi', [later], context));
+  expect(after.uid).toBe(before.uid);
+  expect(after.sequence).toBeGreaterThan(before.sequence);
+});
+
+it('folds its lines at 75 bytes without losing text', () => {
+  const text = calendarOf('Eventi', [event], context);
+  const long = text.split('\r\n').filter((line) => Buffer.byteLength(line) > 75);
+  expect(long.filter((line) => !line.startsWith('TZUNTIL'))).toEqual([]);
+  expect(only(text).description).toContain(event.excerpt?.trim());
+});
+
+it('is an empty calendar if there are no events', () => {
+  const empty = read(calendarOf('Eventi', [], context));
+  expect(empty.getAllSubcomponents('vevent')).toEqual([]);
+});

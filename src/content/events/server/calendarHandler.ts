@@ -1,0 +1,113 @@
+import { TZDate } from '@date-fns/tz';
+import ical, { ICalEventStatus } from 'ical-generator';
+import { tzlib_get_ical_block } from 'timezones-ical-library';
+import { notFound } from '@/errors/AppError';
+import { option } from '@/lib/option';
+import { eventTypes } from '../model';
+import { spanOf } from '@/server/mapping/when';
+import { CalendarEventsDocument, type CalendarEventFragment } from '@/gql/graphql';
+import { timeZone } from '@studium/shared/town/settings';
+import { href } from '@/routing/href';
+import { isSlug } from '@/server/isSlug';
+import { mapDate } from '@/server/mapping/mapDate';
+import { translatorOf } from '@/server/texts';
+import { createFileHandler, type FileContext } from '@/server/files/createFileHandler';
+
+const day = 86_400_000;
+
+/** Milliseconds for which past events stay in subscribed calendars. */
+const pastMs = 90 * day;
+const limit = 500;
+
+/** Start of the sequence numbers, which are seconds and fit into 31 bits until 2088. */
+const sequenceStart = Date.UTC(2020, 0, 1);
+
+/**
+ * GET /eventi.ics, /en/events.ics: the events of one language as a calendar for subscriptions, optionally
+ * limited by ?category= or ?type=; /eventi/{slug}.ics: one event (RFC 5545).
+ */
+export const calendarHandler = createFileHandler(async (context) => {
+  const { locale, query, cms } = context;
+  const { slug, category } = query;
+  if ([slug, category].some((word) => word !== undefined && !isSlug(word)))
+    throw notFound(`no slug: ${JSON.stringify([slug, category])}`);
+  const type = option(eventTypes, query.type, null);
+  const { entries } = await cms(CalendarEventsDocument, {
+    limit,
+    ...(slug === undefined
+      ? { after: [`> ${new Date(Date.now() - pastMs).toISOString()}`] }
+      : { slug: [slug] }),
+    ...(category !== undefined && {
+      category: [{ group: ['eventsCategories'], slug: [category] }],
+    }),
+    ...(type !== null && { type: [type] }),
+  });
+  const events = (entries ?? []).flatMap((entry) =>
+    entry?.__typename === 'events_events_Entry' && mapDate(entry.eventStartDate) ? entry : [],
+  );
+  if (slug !== undefined && events.length === 0) throw notFound(`no event ${slug}`);
+  const t = await translatorOf(locale);
+  const name = `${t('common.sections.events')} · ${await context.siteName()}`;
+  const text = calendarOf(name, events, context);
+  return { type: 'text/calendar', text, name: `${slug ?? 'studium'}.ics` };
+});
+
+/** Renders a calendar in the town's time zone. */
+export function calendarOf(
+  name: string,
+  events: CalendarEventFragment[],
+  { locale, siteUrl }: Pick<FileContext, 'locale' | 'siteUrl'>,
+): string {
+  const result = ical({
+    name,
+    prodId: { company: 'Studium', product: 'events', language: locale.toUpperCase() },
+    // Only the events name the zone. With a zone of its own, the calendar would write the stamps in local
+    // time, but they have to be in UTC (RFC 5545 §3.8.7.2).
+    timezone: { name: null, generator: (zone) => tzlib_get_ical_block(zone)[0] ?? null },
+    x: { 'X-WR-TIMEZONE': timeZone },
+    ttl: 3600,
+  });
+  for (const event of events) {
+    const updated = new Date(mapDate(event.dateUpdated) || mapDate(event.eventStartDate));
+    // The same rule as on the page: an end before the start is ignored.
+    const { start, end } = spanOf(
+      mapDate(event.eventStartDate),
+      mapDate(event.eventEndDate),
+      locale,
+    );
+    const zone = [start.iso, end?.iso ?? start.iso].some(isAmbiguous) ? 'UTC' : timeZone;
+    const { address, lat, lng } = event.address ?? {};
+    result.createEvent({
+      // The id contains the language, because a reader with both calendars would hide equal ids.
+      id: `${event.uid ?? ''}-${locale}@${new URL(siteUrl).hostname}`,
+      // A plain Date would be written in the server's time zone.
+      start: new TZDate(start.iso, zone),
+      ...(end && { end: new TZDate(end.iso, zone) }),
+      timezone: zone,
+      summary: event.title ?? '',
+      description: [event.excerpt, event.ticket].filter(Boolean).join('\n\n'),
+      url: siteUrl + href('event', { slug: event.slug ?? '' }, locale),
+      ...(address && {
+        location: {
+          title: address,
+          ...(typeof lat === 'number' && typeof lng === 'number' && { geo: { lat, lon: lng } }),
+        },
+      }),
+      stamp: updated,
+      lastModified: updated,
+      ...(event.cancelled && { status: ICalEventStatus.CANCELLED }),
+      // Calendar readers expect a number that grows with every change.
+      sequence: Math.max(0, Math.floor((updated.getTime() - sequenceStart) / 1000)),
+    });
+  }
+  // Every line ends in CRLF (RFC 5545 §3.1), but the library leaves out the last one.
+  return `${result.toString()}\r\n`;
+}
+
+/** Whether this local time occurs twice, at the end of summer time; readers may pick the wrong one. */
+function isAmbiguous(iso: string): boolean {
+  const hour = 3_600_000;
+  const offsetAt = (time: number) => new TZDate(time, timeZone).getTimezoneOffset();
+  const time = Date.parse(iso);
+  return offsetAt(time + hour) > offsetAt(time) || offsetAt(time) > offsetAt(time - hour);
+}

@@ -1,0 +1,79 @@
+import { nearest } from '@/geo/nearby';
+import type { NearbyEntries } from '@/content/places/model';
+import { relatedLimit } from '@/content/shared/server/entryPageData';
+import type { University } from '@/content/universities/detail';
+import type { Near } from '@/geo/near';
+import { loadSection } from '@/features/listing/server/loadSection';
+import { teaserMappers, type MapTeaser } from '@/features/listing/server/teasers';
+import { FavouriteCardsDocument } from '@/gql/graphql';
+import { logError } from '@/server/logs/logError';
+import type { Position, Positioned } from '@/geo/position';
+import type { PageContext } from '@/server/pageData';
+import { loadPositions, type PositionedSection } from './loadPositions';
+
+/** An entry whose position may be unknown. */
+type Entry = Pick<Positioned, 'id'> & { position: Position | null };
+
+/**
+ * Loads the places and services nearest to a place. A failure is only logged, because the page is
+ * complete without them (specification §8).
+ */
+export async function loadNearPlace(
+  id: string,
+  from: Position | null,
+  { cms, mapContext }: Pick<PageContext, 'cms' | 'mapContext'>,
+): Promise<NearbyEntries> {
+  if (!from) return { places: [], services: [] };
+  const near = async <One extends Entry>(all: Promise<One[]>): Promise<Near<One>[]> => {
+    try {
+      const others = (await all).filter((one) => one.id !== id);
+      return nearestOf(others, from);
+    } catch (error) {
+      logError(`near places ${mapContext.locale}`, error);
+      return [];
+    }
+  };
+  const [places, services] = await Promise.all([
+    near(loadSection('places', { cms, mapContext })),
+    near(loadSection('services', { cms, mapContext })),
+  ]);
+  return { places, services };
+}
+
+/**
+ * Loads the services and homes nearest to a university. It loads only the positions of all homes, and then
+ * the cards of the nearest, because there may be thousands of homes.
+ * @throws AppError cms/…
+ */
+export async function loadNearUniversity(
+  from: Position | null,
+  context: Pick<PageContext, 'cms' | 'mapContext'>,
+): Promise<Pick<University, 'services' | 'homes'>> {
+  const { cms, mapContext } = context;
+  if (!from) return { services: [], homes: [] };
+  const near = async (section: PositionedSection) =>
+    nearestOf(await loadPositions(section, context), from);
+  const [services, homes] = await Promise.all([near('services'), near('accommodations')]);
+  const ids = [...services, ...homes].map(({ entry }) => entry.id);
+  if (ids.length === 0) return { services: [], homes: [] };
+  const { entries } = await cms(FavouriteCardsDocument, { ids, limit: ids.length });
+  const withCards = <Teaser>(positions: Near<Positioned>[], mapCard: MapTeaser<Teaser>) =>
+    positions.flatMap(({ entry: { id }, walking }) => {
+      const raw = entries?.find((one) => one?.id === id);
+      const entry = raw ? mapCard(raw, mapContext) : null;
+      return entry ? [{ entry, walking }] : [];
+    });
+  return {
+    services: withCards(services, teaserMappers.services),
+    homes: withCards(homes, teaserMappers.accommodations),
+  };
+}
+
+/** The nearest entries in order of distance, each with its minutes on foot (estimated). */
+function nearestOf<One extends Entry>(entries: readonly One[], from: Position): Near<One>[] {
+  const positioned = entries.flatMap(({ id, position }) => (position ? [{ id, position }] : []));
+  return nearest(from, positioned, relatedLimit).flatMap(({ id, walking }) => {
+    const entry = entries.find((one) => one.id === id);
+    return entry ? [{ entry, walking }] : [];
+  });
+}

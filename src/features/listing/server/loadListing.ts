@@ -1,0 +1,65 @@
+import { followLinksOf } from '@/routing/files';
+import type { StaticRouteName } from '@/routing/routes';
+import { loadChoices } from './loadChoices';
+import { findEntries } from './findEntries';
+import type { Teasers } from './teasers';
+import { loadListingHead } from '@/content/shared/server/loadListingHead';
+import type { ListingHead } from '@/content/shared/ListingFrame';
+import { filterChoices } from '@/content/shared/categories';
+import { newsCategoryChoices } from '@/content/news/server/mapper';
+import { parseListingQuery } from '../listingQuery';
+import type { ListingData } from '../ListingData';
+import type { ListingQuery, ListingSection } from '../model';
+import type { PageContext, PageData } from '@/server/pageData';
+
+interface ListingView<Section extends ListingSection> {
+  head: ListingHead;
+  list: ListingData<Teasers[Section]>;
+}
+
+interface ListingPageData<Section extends ListingSection> extends PageData<ListingView<Section>> {
+  query: ListingQuery;
+}
+
+const withCategories = ['accommodations', 'services', 'events'] as const;
+
+/** Listings without sorting or filters by the distance to a university. */
+const withoutNear: readonly ListingSection[] = ['universities', 'places', 'news'];
+
+/**
+ * Loads the page data of the listing of a section.
+ * @param search the query parameters; empty for the static page
+ */
+export async function loadListing<Section extends ListingSection & StaticRouteName>(
+  section: Section,
+  context: PageContext,
+  search = new URLSearchParams(),
+): Promise<ListingPageData<Section>> {
+  const { cms, mapContext, locale } = context;
+  const [{ head, page }, { categories, universities, validSlugs, translations }] =
+    await Promise.all([loadListingHead(section, context), loadChoices(section, context)]);
+  const { query } = parseListingQuery(section, search, validSlugs);
+  const result = await findEntries(section, query, universities, { cms, mapContext });
+  const isWithoutNear = withoutNear.includes(section);
+  const categorised = withCategories.find((one) => one === section);
+  return {
+    ...page,
+    query,
+    view: {
+      head,
+      list: {
+        result,
+        categories:
+          section === 'news'
+            ? newsCategoryChoices(categories, locale)
+            : categorised
+              ? filterChoices(categorised, categories, locale)
+              : [],
+        universities: isWithoutNear ? [] : universities,
+        translations: isWithoutNear ? {} : translations,
+        fixedCategory: null,
+        followLinks: followLinksOf(section, locale),
+      },
+    },
+  };
+}

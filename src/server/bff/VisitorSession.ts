@@ -1,0 +1,108 @@
+import {
+  requestCmsForVisitor,
+  isUnauthorized,
+  type PublicCmsResponse,
+} from '../cms/requestCmsForVisitor';
+import { documentOf } from './operations';
+import { renewTokens, type Renewal } from './renewTokens';
+import { SessionCookies, type HttpExchange } from './SessionCookies';
+import { addressOf } from '../addressOf';
+
+type Variables = Record<string, unknown>;
+
+const maxUserAgentLength = 512;
+
+/** The session of a visitor in one request, and requests to the CMS with or without its token. */
+export class VisitorSession {
+  readonly cookies: SessionCookies;
+  /** Headers with the visitor's IP address and, if known, the language of the page. */
+  private address: Record<string, string>;
+  private readonly userAgent: string;
+  private tokens: Pick<SessionCookies, 'jwt' | 'refreshToken'>;
+
+  constructor(exchange: HttpExchange) {
+    const { req } = exchange;
+    this.cookies = new SessionCookies(exchange);
+    this.tokens = this.cookies;
+    this.address = { 'x-forwarded-for': addressOf(req) };
+    this.userAgent = (req.headers['user-agent'] ?? '').slice(0, maxUserAgentLength);
+  }
+
+  /** @param site the page's site handle; the CMS sends requested mails in its language */
+  setLanguage(site: string): void {
+    this.address = { ...this.address, 'accept-language': site };
+  }
+
+  /** Headers of a login and a renewal. They also describe the device, for the list of sessions. */
+  get origin(): Record<string, string> {
+    const { deviceToken } = this.cookies;
+    return {
+      ...this.address,
+      ...(this.userAgent && { 'user-agent': this.userAgent }),
+      ...(deviceToken && { 'x-device-token': deviceToken }),
+    };
+  }
+
+  /** Whether the request has session cookies. They are not checked. */
+  get hasTokens(): boolean {
+    return this.tokens.jwt !== null || this.tokens.refreshToken !== null;
+  }
+
+  /**
+   * Sends a request without a token, so that an expired token cannot make it fail.
+   * @throws AppError cms/…
+   */
+  sendAnonymously(document: string, variables: object): Promise<PublicCmsResponse> {
+    return requestCmsForVisitor(document, variables, this.address);
+  }
+
+  /**
+   * Sends a request with the visitor's token. An expired access token is renewed once, and its cookies are
+   * set; the cookies of an ended session are cleared (specification §4).
+   * @param variables or a function that builds them from the current tokens
+   * @returns null if the session is over
+   * @throws AppError cms/… when the CMS does not answer; the cookies then stay unchanged
+   */
+  async sendAsVisitor(
+    document: string,
+    variables: Variables | (() => Variables),
+  ): Promise<PublicCmsResponse | null> {
+    const first = this.tokens.jwt ? await this.sendWithToken(document, variables) : null;
+    if (first && !isUnauthorized(first)) return first;
+    const renewal = await this.renewTokens();
+    if (renewal.kind === 'limited') return renewal.response;
+    const second =
+      renewal.kind === 'renewed' ? await this.sendWithToken(document, variables) : null;
+    if (second && !isUnauthorized(second)) return second;
+    this.cookies.clear();
+    return null;
+  }
+
+  /** Ends the session. A failure of the CMS is ignored, because there the session expires anyway. */
+  async endSession(): Promise<void> {
+    const variables = () => ({ refreshToken: this.tokens.refreshToken });
+    if (this.hasTokens)
+      await this.sendAsVisitor(documentOf('Logout'), variables).catch(() => undefined);
+    this.cookies.clear();
+  }
+
+  private sendWithToken(
+    document: string,
+    variables: Variables | (() => Variables),
+  ): Promise<PublicCmsResponse> {
+    const values = typeof variables === 'function' ? variables() : variables;
+    const authorization = `JWT ${this.tokens.jwt ?? ''}`;
+    return requestCmsForVisitor(document, values, { ...this.address, authorization });
+  }
+
+  private async renewTokens(): Promise<Renewal> {
+    const { refreshToken } = this.tokens;
+    if (!refreshToken) return { kind: 'ended' };
+    const renewal = await renewTokens(refreshToken, this.origin);
+    if (renewal.kind === 'renewed') {
+      this.tokens = renewal.tokens;
+      this.cookies.saveTokens(renewal.tokens);
+    }
+    return renewal;
+  }
+}

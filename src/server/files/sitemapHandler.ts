@@ -1,0 +1,157 @@
+import { notFound } from '@/errors/AppError';
+import {
+  NewsCategoriesDocument,
+  SitemapEntriesDocument,
+  type IndexingFragment,
+} from '@/gql/graphql';
+import { alternatesOf } from '@/routing/alternates';
+import { pathOfUri } from '@/routing/files';
+import { href } from '@/routing/href';
+import { defaultLocale, locales, type Locale } from '@/routing/locales';
+import type { SlugRouteName } from '@/routing/routes';
+import { cmsFor } from '../cms/cmsFor';
+import { loadAll } from '../cms/loadAll';
+import { mapDate } from '../mapping/mapDate';
+import { createFileHandler } from './createFileHandler';
+import { element } from './element';
+
+/** Maximum number of entries in one request, because their translations are included. */
+const batchSize = 250;
+
+const routeOf: Record<string, SlugRouteName | undefined> = {
+  accommodations: 'accommodation',
+  services: 'service',
+  events: 'event',
+  universities: 'university',
+  poi: 'place',
+  news: 'newsArticle',
+};
+
+/** Each section has its own sitemap. The one of the pages includes the CMS's section of the home page. */
+const sections = [...Object.keys(routeOf), 'pages'];
+const contentSections = (section: string) =>
+  section === 'pages' ? ['homepage', 'pages'] : [section];
+
+const xml = '<?xml version="1.0" encoding="UTF-8"?>\n';
+const namespaces = {
+  xmlns: 'http://www.sitemaps.org/schemas/sitemap/0.9',
+  'xmlns:xhtml': 'http://www.w3.org/1999/xhtml',
+};
+
+/** A page in one language. */
+interface Version {
+  id: string;
+  path: string;
+  /** ISO 8601, or empty. */
+  updated: string;
+}
+
+interface Page extends Pick<Version, 'updated'> {
+  paths: Partial<Record<Locale, string>>;
+}
+
+/**
+ * GET /sitemap.xml: the index, with the last change of each section. /sitemap/{section}.xml: its pages in all
+ * languages, each with its alternates (sitemaps.org, hreflang in Google's format).
+ */
+export const sitemapHandler = createFileHandler(async ({ query: { section }, siteUrl }) => {
+  if (section !== undefined && !sections.includes(section)) throw notFound(`no section ${section}`);
+  const text = section === undefined ? await indexOf(siteUrl) : await sectionOf(section, siteUrl);
+  return { type: 'application/xml', text: xml + text };
+});
+
+async function indexOf(siteUrl: string): Promise<string> {
+  const maps = await Promise.all(
+    sections.map(async (section) => {
+      const updated = (await pagesOf(section)).map((page) => page.updated);
+      return element('sitemap', {}, [
+        element('loc', {}, `${siteUrl}/sitemap/${section}.xml`),
+        ...lastmod(updated.sort().at(-1) ?? ''),
+      ]);
+    }),
+  );
+  return element('sitemapindex', { xmlns: namespaces.xmlns }, maps);
+}
+
+async function sectionOf(section: string, siteUrl: string): Promise<string> {
+  const pages = await pagesOf(section);
+  if (section === 'news') pages.push(...(await newsCategoryPages()));
+  if (section === 'pages') pages.push(openData);
+  const elements = pages.flatMap((page) => urls(page, siteUrl));
+  return element('urlset', namespaces, elements);
+}
+
+/** The only indexed page that is not an entry of the CMS. */
+const openData: Page = { paths: alternatesOf('openData'), updated: '' };
+
+/** One url element for each language of a page, with all alternates, including itself. */
+function urls({ paths, updated }: Page, siteUrl: string): string[] {
+  const versions = locales.flatMap((locale) => {
+    const path = paths[locale];
+    return path === undefined ? [] : [{ locale, url: siteUrl + path }];
+  });
+  const standard = versions.find(({ locale }) => locale === defaultLocale);
+  const alternates = [
+    ...versions.map(({ locale, url }) => ({ hreflang: locale, href: url })),
+    ...(standard ? [{ hreflang: 'x-default', href: standard.url }] : []),
+  ].map((link) => element('xhtml:link', { rel: 'alternate', ...link }));
+  return versions.map(({ url }) =>
+    element('url', {}, [element('loc', {}, url), ...lastmod(updated), ...alternates]),
+  );
+}
+
+const lastmod = (updated: string) => (updated ? [element('lastmod', {}, updated)] : []);
+
+/** The pages with their addresses in all languages. */
+async function inAllLanguages(load: (locale: Locale) => Promise<Version[]>): Promise<Page[]> {
+  const pages = new Map<string, Page>();
+  for (const locale of locales) {
+    for (const { id, path, updated } of await load(locale)) {
+      const page = pages.get(id) ?? { paths: {}, updated };
+      page.paths[locale] = path;
+      pages.set(id, page);
+    }
+  }
+  return [...pages.values()];
+}
+
+/** All indexable pages of a section. */
+const pagesOf = (section: string) =>
+  inAllLanguages(async (locale) => {
+    const entries = await loadAll(batchSize, async (batch) => {
+      const variables = { section: contentSections(section), ...batch };
+      return (await cmsFor(locale)(SitemapEntriesDocument, variables)).entries;
+    });
+    return entries.flatMap((entry) => {
+      const path = entry && pathOf(section, entry, locale);
+      if (!entry?.id || !path || isHidden(entry)) return [];
+      return [{ id: entry.id, path, updated: mapDate(entry.dateUpdated) }];
+    });
+  });
+
+/** The pages of the news categories, which are not entries. */
+const newsCategoryPages = () =>
+  inAllLanguages(async (locale) => {
+    const { categories } = await cmsFor(locale)(NewsCategoriesDocument);
+    return (categories ?? []).flatMap((category) => {
+      if (!category?.id || !category.slug) return [];
+      const path = href('newsCategory', { slug: category.slug }, locale);
+      return [{ id: category.id, path, updated: '' }];
+    });
+  });
+
+function pathOf(
+  section: string,
+  { slug, uri }: { slug?: string | null; uri?: string | null },
+  locale: Locale,
+): string | null {
+  const route = routeOf[section];
+  if (route) return slug ? href(route, { slug }, locale) : null;
+  return uri ? pathOfUri(uri, locale) : null;
+}
+
+/** Whether editors excluded an entry from indexing, or gave it another canonical address. */
+function isHidden(entry: { seo?: IndexingFragment | null } | object): boolean {
+  const { robots, canonical } = ('seo' in entry ? entry.seo?.advanced : null) ?? {};
+  return Boolean(canonical) || (robots ?? []).some((rule) => rule === 'noindex' || rule === 'none');
+}
