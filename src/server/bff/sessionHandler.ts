@@ -39,10 +39,6 @@ async function logIn({ request, response, visit }: Call): Promise<void> {
     forwardAnswer({ ...answer, status: 429, data: null }, response);
     return;
   }
-  // Our CMS reveals this only with the right password. Craft reveals it always, but has no such code.
-  if (answer.errors.some(({ extensions }) => extensions?.code === 'NOT_ACTIVE')) {
-    throw new AppError('login/not-active', 'The account is not active yet.');
-  }
   // All other errors are a failed login (contract §1.3), whose answer must not reveal the reason.
   if (answer.errors.length > 0 || answer.status >= 400) {
     throw new AppError('login/invalid', 'The username or password is incorrect.');
