@@ -43,17 +43,20 @@ export function testUploads(cms: TestCms): void {
       },
     );
 
-    test('a small file with too many pixels is refused without decoding', async () => {
+    test.each(['image/png', 'video/mp4', 'application/octet-stream'])(
+      'a small file with too many pixels, declared as %s, is refused without decoding',
+      async (type) => {
       const bomb = await picture(12_000, 12_000);
       expect(bomb.length).toBeLessThan(2_000_000);
       const { status, text } = await cms.control.upload(
         'bomb.png',
-        'image/png',
+        type,
         bomb,
         await staff(),
       );
       expect([status, text]).toEqual([413, expect.stringContaining('60')]);
-    });
+    },
+    );
 
     test('a file of more than 30 MB is refused', async () => {
       const film = Buffer.alloc(30_500_000);
