@@ -1,4 +1,5 @@
 import { executeAuthStrategies, getPayload, type SanitizedConfig } from 'payload';
+import { withMinimumDuration } from '../accounts/withMinimumDuration';
 import { isRecord } from '../lib/isRecord';
 import { inHashQueue, isHashing } from '../staff/hashQueue';
 import { isRestPath } from './isRestPath';
@@ -76,7 +77,8 @@ function refuseBody(status: 408 | 413): Response {
 
 /**
  * Wraps a handler of Payload's REST API. It refuses requests to which Payload would respond 500 and bodies
- * that are too large, and passwords are hashed one after the other.
+ * that are too large, and passwords are hashed one after the other. The time of a request for a reset mail does not
+ * show which addresses have an account.
  */
 export function guardRest(config: Promise<SanitizedConfig>, handler: Handler): Handler {
   return async (incoming, context) => {
@@ -93,7 +95,10 @@ export function guardRest(config: Promise<SanitizedConfig>, handler: Handler): H
     if (!(await isObject(request))) return refuse('The body must be a JSON object', 400);
     if (method === 'post' && path === 'reorder' && !(await isReordering(request)))
       return refuse('The body must have a target', 400);
-    const answer = () => handler(request, context);
+    const isForgotten = method === 'post' && path === 'users/forgot-password';
+    const handle = () => handler(request, context);
+    // Only for an address with an account Payload stores a token and a mail.
+    const answer = () => (isForgotten ? withMinimumDuration(handle) : handle());
     return isHashing(method, path) ? inHashQueue(request, answer) : answer();
   };
 }
