@@ -1,4 +1,5 @@
 import { sql } from '@payloadcms/db-postgres';
+import { purgeSearches } from '../alerts/searches';
 import { logEvent } from './logEvent';
 import type { Rows } from './Rows';
 import { lifetimes } from './Sessions';
@@ -29,6 +30,7 @@ export function purge(rows: Rows, now = Date.now()): Promise<number> {
       sql`DELETE FROM visitor_sessions WHERE expires_at <= ${now} OR last_used_at <= ${now - lifetimes.idle}`,
     );
     await query(sql`DELETE FROM visitor_lists WHERE expires_at <= ${now}`);
+    await purgeSearches(query, now);
     if (deleted.length > 0) logEvent('purged', { count: deleted.length });
     return deleted.length;
   });
