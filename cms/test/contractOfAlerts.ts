@@ -132,6 +132,18 @@ export function testAlerts(cms: TestCms): void {
     expect(await ada.mails(2)).toHaveLength(2);
   });
 
+  test('confirming again changes nothing and does no work', async () => {
+    const ada = new TestVisitor(cms, 'ada');
+    const proof = await subscribe(ada);
+    await publishAgain();
+    const again = await prove(ada, 'confirmSavedSearch', proof);
+    expect(again.data).toEqual({
+      confirmSavedSearch: { confirmed: true, query: 'price-to=400' },
+    });
+    // A first confirmation records first publications.
+    expect(await cms.control.count('debuts', `element = ${element(0)}`)).toBe(0);
+  });
+
   test('existing, edited and republished entries are not reported', async () => {
     const ada = new TestVisitor(cms, 'ada');
     await publishAgain(0);
