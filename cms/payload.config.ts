@@ -3,6 +3,7 @@ import { en } from '@payloadcms/translations/languages/en';
 import { it } from '@payloadcms/translations/languages/it';
 import { buildConfig } from 'payload';
 import sharp from 'sharp';
+import { limitLocks } from './src/access/limitLocks';
 import { translations } from './src/admin/translations';
 import { FirstPublications } from './src/collections/FirstPublications';
 import { Feedback } from './src/collections/Feedback';
@@ -135,4 +136,4 @@ const config = buildConfig({
   typescript: { outputFile: path.join(cmsDir, 'src/payload-types.ts') },
 });
 
-export default closeJobStats(config);
+export default limitLocks(closeJobStats(config));

@@ -27,5 +27,5 @@ test('the login form shows an error and keeps the typed text while the cms is do
     await town.startCms();
   }
   await press(page, 'Accedi');
-  await expect(main(page)).toContainText('L’e-mail o la password non sono corrette');
+  await expect(main(page)).toContainText('Il nome utente o la password non sono corretti');
 });

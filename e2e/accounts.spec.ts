@@ -55,7 +55,7 @@ test.describe('an account', () => {
     await test.step('cannot log in before the address is confirmed', async () => {
       await page.goto('/login');
       await logIn(page, person);
-      await expect(main(page)).toContainText('Il profilo non è ancora attivo');
+      await expect(main(page)).toContainText('apri prima il link che ti abbiamo mandato');
     });
 
     await test.step('confirms the address with the button; opening the link alone does not confirm it', async () => {
@@ -188,7 +188,7 @@ test.describe('an account', () => {
       expect(await context.cookies()).toEqual([]);
       await takeMail(later.email, 'Il tuo profilo è stato cancellato');
       await logIn(page, { ...later, password: person.password });
-      await expect(main(page)).toContainText('L’e-mail o la password non sono corrette');
+      await expect(main(page)).toContainText('Il nome utente o la password non sono corretti');
     });
 
     await test.step('exposes no token to scripts, storage, response bodies or logs', async () => {

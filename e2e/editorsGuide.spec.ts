@@ -329,8 +329,9 @@ for (const language of ['it', 'en'] as const)
   });
 
 test('the guide is for the staff only, and has no other files', async ({ page, request }) => {
-  await page.goto(adminPath('/help'));
-  await expect(page).toHaveURL(/\/admin\/login\?redirect=/);
+  await page.goto(adminPath('/help/writing'));
+  // The login leads back to the page.
+  await expect(page).toHaveURL(/\/admin\/login\?redirect=%2Fadmin%2Fhelp%2Fwriting$/);
   const picture = (name: string) => `${town.cmsUrl}/cms-api/guide/it/${name}`;
   expect((await request.get(picture('desk.webp'))).status()).toBe(403);
   await logIn(page);

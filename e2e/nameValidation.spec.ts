@@ -87,15 +87,19 @@ test('the cms refuses the same names as the forms', async ({ page }) => {
   expect(await accepted.text()).not.toContain('errors');
 });
 
-test('a refused login names the e-mail, like the label of its field', async ({ page }) => {
+test('a refused login says that the user name is the e-mail address, like the label of its field', async ({
+  page,
+}) => {
   await page.goto('/login');
   await logIn(page, newCredentials());
-  await expect(main(page)).toContainText('L’e-mail o la password non sono corrette');
+  await expect(main(page)).toContainText(
+    'Il nome utente o la password non sono corretti: il nome utente è il tuo indirizzo e-mail',
+  );
   await page.goto('/en/login');
   await main(page).getByLabel('E-mail').fill('nobody@posta.example');
   await main(page)
     .getByLabel(/^Password/)
     .fill('a yellow horse');
   await main(page).getByRole('button', { name: 'Log in', exact: true }).click();
-  await expect(main(page)).toContainText('The e-mail or password is incorrect');
+  await expect(main(page)).toContainText('your username is your e-mail address');
 });

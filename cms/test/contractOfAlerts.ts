@@ -132,6 +132,18 @@ export function testAlerts(cms: TestCms): void {
     expect(await ada.mails(2)).toHaveLength(2);
   });
 
+  test('confirming again changes nothing and does no work', async () => {
+    const ada = new TestVisitor(cms, 'ada');
+    const proof = await subscribe(ada);
+    await publishAgain();
+    const again = await prove(ada, 'confirmSavedSearch', proof);
+    expect(again.data).toEqual({
+      confirmSavedSearch: { confirmed: true, query: 'price-to=400' },
+    });
+    // A first confirmation records first publications.
+    expect(await cms.control.count('debuts', `element = ${element(0)}`)).toBe(0);
+  });
+
   test('existing, edited and republished entries are not reported', async () => {
     const ada = new TestVisitor(cms, 'ada');
     await publishAgain(0);
@@ -247,7 +259,8 @@ export function testAlerts(cms: TestCms): void {
       { email: eva.email },
     ]);
     await cms.control.sql(`UPDATE saved_searches SET confirmed_at = '${past(365 * day)}'`);
-    await send();
+    // Also in a town that sends no alerts any more.
+    await cms.control.purge(Date.now());
     expect(await cms.control.sql('SELECT email FROM saved_searches')).toEqual([]);
   });
 

@@ -390,6 +390,13 @@ export function testContent(cms: TestCms, startEmpty: () => Promise<TestCms>): v
       delete town.poi.fountain;
       for (const service of Object.values(town.services)) service.blocks.it = [];
       const target = await storeOf(copy);
+      const token = await copy.control.staff('administrator');
+      await copy.control.rest('/news?draft=true&locale=it', {
+        method: 'POST',
+        ...(token && { token }),
+        body: { title: 'Una bozza nuova', _status: 'draft' },
+      });
+      const name = 'content/news/una-bozza-nuova';
       const stays = await importTown(target, town, {});
       expect(stays.lines).toContainEqual({
         state: 'only in the cms',
@@ -399,6 +406,7 @@ export function testContent(cms: TestCms, startEmpty: () => Promise<TestCms>): v
       expect(removed.lines).toContainEqual({ state: 'deleted', name: 'content/places/fountain' });
       const [place] = await target.findAll('poi');
       expect(place?.deletedAt).not.toBeNull();
+      expect(removed.lines).toContainEqual({ state: 'only in the cms', name });
     },
     timeoutMs,
   );

@@ -1,3 +1,4 @@
+import { storedDay } from '../src/lib/townTime';
 import type { TestCms } from './cms';
 
 /** Tests feedback on pages, on any database. */
@@ -17,7 +18,7 @@ export function testFeedback(cms: TestCms): void {
       (await send({ site: 'en', uri, clear: false, reason: long, kind: 'report' })).data,
     ).toBeTruthy();
     const opinions = await storedOpinions();
-    const day = `${new Date().toISOString().slice(0, 10)}T12:00:00.000Z`;
+    const day = storedDay(new Date());
     expect(opinions.map((opinion) => Object.keys(opinion).sort())).toEqual(
       Array(2).fill(['clear', 'day', 'id', 'kind', 'reason', 'site', 'uri']),
     );

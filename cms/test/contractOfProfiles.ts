@@ -112,6 +112,20 @@ export function testProfiles(cms: TestCms): void {
       expect(mail?.links.join(' ')).not.toContain('code=');
     });
 
+    test('a registration of the new address that was never activated does not block it', async () => {
+      const [ada, moved] = [await member('ada'), new TestVisitor(cms, 'moved')];
+      await new TestVisitor(cms, 'stranger').register({ email: moved.email });
+      const waiting = await moved.proofFromMail('verify-email');
+      expect((await changeEmail(ada, moved.email)).data).toEqual({ changeEmail: true });
+      const proof = await moved.proofFromMail('verify-email', 2);
+      expect(failure(await moved.activate(proof))).toBe('none');
+      expect((await ada.sendLoggedIn('{ viewer { email } }')).data).toEqual({
+        viewer: { email: moved.email },
+      });
+      expect(failure(await moved.activate(waiting))).toContain('INVALID');
+      expect(await cms.control.count('visitor_codes', `visitor = '${waiting.id}'`)).toBe(0);
+    });
+
     test('a pending change of the address is cancelled if the password changes', async () => {
       const [ada, thief] = [await member('ada'), new TestVisitor(cms, 'thief')];
       await changeEmail(ada, thief.email);

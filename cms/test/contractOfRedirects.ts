@@ -119,6 +119,18 @@ export function testRedirects(cms: TestCms): void {
       expect(await refusal(toAddress('/third', '/it/first.html/'))).toMatch(/redirected too/);
     });
 
+    test('a query, a fragment and other spellings of the address of the site hide no loop and no chain', async () => {
+      const own = cms.siteUrl.replace('http:', 'HTTP:');
+      for (const target of ['/z.html?a=1', `${own}/z.html`, `${own}/it/z.html?a=1`])
+        expect(await refusal(toAddress('/z.html', target))).toMatch(/lead to itself/);
+      await create(toAddress('/chain.php', '/second'));
+      expect(await refusal(toAddress('/z.html', '/chain.php?a=1'))).toMatch(/redirected too/);
+      await create(toAddress('/z.html', '/old.php?a=1'));
+      expect(await refusal(toAddress('/old.php', '/b'))).toMatch(/Another redirect leads/);
+      // A redirect of one query leaves the file without it alone.
+      await create(toAddress('/old.php?b=1', '/old.php?a=1'));
+    });
+
     test('the former address of an entry is refused', async () => {
       await cms.edit('move', String(entryId), 'two-elsewhere');
       expect(await refusal(toAddress('/alloggi/two-it', '/b'))).toMatch(/former address/);

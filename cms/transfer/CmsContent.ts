@@ -1,4 +1,5 @@
 import { categoryGroups, tagGroups, type CategoryGroup, type TagGroup } from '../src/api/groups';
+import { isKey } from '../src/lib/isKey';
 import { slugify } from '../src/lib/slugify';
 import { type EntryCollection, entryCollections } from '../src/sections/sections';
 import { isRecord } from '../src/lib/isRecord';
@@ -47,8 +48,8 @@ export function textOf(value: unknown, site?: Site): string {
 
 /** The key of a document. One that has none, such as an entry of the bulk seed, is named by its address. */
 function keyOf({ key, slug, title, id }: StoredDocument): string {
-  const named = sites.map((site) => textOf(slug, site) || slugify(textOf(title, site)));
-  return textOf(key) || named.find((name) => name !== '') || String(id);
+  const named = sites.flatMap((site) => [textOf(slug, site), slugify(textOf(title, site))]);
+  return [key, ...named].find(isKey) ?? String(id);
 }
 
 const keyed = (doc: StoredDocument): KeyedDocument => ({ key: keyOf(doc), doc });

@@ -16,7 +16,7 @@ export interface ImportOptions {
   root?: string;
   /** Writes nothing, and reports what an import would do. */
   dryRun?: boolean;
-  /** Moves entries that the folder does not have to the trash. */
+  /** Moves published entries that the folder does not have to the trash. */
   remove?: boolean;
   report?: Report;
 }

@@ -7,6 +7,7 @@ import { mediaSeeds, type MediaSeed, sourceOf } from '../seed/media';
 import { sites } from '../src/sites';
 import { type KeyedDocument, languageEnding, textOf } from './CmsContent';
 import type { Omissions } from './Omissions';
+import { pathInside } from './pathInside';
 import type { Fields } from './Store';
 import { writeFiles, type WrittenFiles } from './writeContent';
 import { compact, textsIn } from './writeEntry';
@@ -114,7 +115,7 @@ export class MediaExport {
       return;
     }
     const filename = textOf(doc.filename);
-    const absolute = path.join(this.root, folder, `${key}${path.extname(filename)}`);
+    const absolute = pathInside(this.root, `${folder}/${key}${path.extname(filename)}`);
     const content = await this.download(filename);
     mkdirSync(path.dirname(absolute), { recursive: true });
     this.kept.add(absolute);

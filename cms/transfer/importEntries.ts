@@ -109,7 +109,8 @@ async function importOnlyInCms(
   if (state === 'trashed') return;
   const name = entryFile(collection, key);
   const data = { deletedAt: new Date().toISOString() };
-  if (run.options.remove)
+  // The folder never has drafts, because an export does not write them.
+  if (run.options.remove && state !== 'draft')
     await run.write('deleted', { name }, () =>
       run.store.update(collection, doc.id, { site: defaultSite, data }),
     );

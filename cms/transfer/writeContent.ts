@@ -11,6 +11,7 @@ import { defaultSite, inEachSite, mapSites, type PerSite, type Site, sites } fro
 import { type CmsContent, type CmsEntry, groups, reasonOfOmission, textOf } from './CmsContent';
 import { FileContext } from './FileContext';
 import type { Omissions } from './Omissions';
+import { pathInside } from './pathInside';
 import { compact, frontMatterOf, noIndex, seo, seoImage, textsIn } from './writeEntry';
 import { blocksOf } from './writeLayout';
 import { menusOf } from './writeMenus';
@@ -146,7 +147,7 @@ export function writeFiles(
 ): WrittenFiles {
   const result: WrittenFiles = { written: 0, removed: 0, equal: 0 };
   for (const [file, text] of files) {
-    const absolute = path.join(root, file);
+    const absolute = pathInside(root, file);
     if (existsSync(absolute) && readFileSync(absolute, 'utf8') === text) {
       result.equal += 1;
       continue;

@@ -23,7 +23,6 @@ const errors = {
   'revalidation/replayed': { status: 409 },
   'webhook/bad-body': { status: 400 },
   'login/invalid': { status: 401, publicCode: 'INVALID' },
-  'login/not-active': { status: 401, publicCode: 'NOT_ACTIVE' },
   'session/ended': { status: 401, publicCode: 'SESSION_ENDED' },
   'privacy/not-accepted': { status: 400, publicCode: 'PRIVACY_NOT_ACCEPTED' },
   'bff/foreign-origin': { status: 403, publicCode: 'BFF_FOREIGN_ORIGIN' },

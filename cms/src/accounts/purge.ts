@@ -1,4 +1,5 @@
 import { sql } from '@payloadcms/db-postgres';
+import { purgeSearches } from '../alerts/searches';
 import { logEvent } from './logEvent';
 import type { Rows } from './Rows';
 import { lifetimes } from './Sessions';
@@ -37,6 +38,7 @@ function purgeExpired(rows: Rows, now: number): Promise<number> {
       sql`DELETE FROM visitor_sessions WHERE expires_at <= ${now} OR last_used_at <= ${now - lifetimes.idle}`,
     );
     await query(sql`DELETE FROM visitor_lists WHERE expires_at <= ${now}`);
+    await purgeSearches(query, now);
     if (deleted.length > 0) logEvent('purged', { count: deleted.length });
     return deleted.length;
   });

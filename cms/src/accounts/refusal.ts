@@ -3,7 +3,6 @@ import { GraphQLError } from 'graphql';
 /** The error codes that a client may have to distinguish. */
 export type AccountErrorCode =
   | 'INVALID'
-  | 'NOT_ACTIVE'
   | 'RATE_LIMITED'
   | 'PASSWORD_TOO_SHORT'
   | 'PASSWORD_TOO_LONG'
@@ -21,7 +20,6 @@ export type AccountErrorCode =
 /** The error messages, with the wording of Craft CMS where it has an equivalent. */
 export const messages = {
   login: "We couldn't log you in with the provided details",
-  inactive: 'Please activate your account',
   mismatch: 'Passwords do not match',
   update: "We couldn't update the password with the provided details",
   password: 'A new email address needs the current password',

@@ -21,6 +21,8 @@ const visitorRow = z.object({
   warnedAt: dateColumn.nullable(),
 });
 
+const uidRow = z.object({ uid: z.string() });
+
 export type VisitorRow = z.infer<typeof visitorRow>;
 
 const columns = sql.raw(
@@ -125,7 +127,10 @@ export const strengthenHash = (query: Query, uid: string, before: string, hash: 
     sql`UPDATE visitors SET password_hash = ${hash} WHERE uid = ${uid} AND password_hash = ${before}`,
   );
 
-/** Changes the address of the account and its saved searches. Returns false if another account has it. */
+/**
+ * Changes the address of the account and its saved searches. Returns false if another account has it. Registrations
+ * of the address that wait do not count: the code of the mail has proved whose address it is.
+ */
 export async function changeEmailAddress(
   query: Query,
   uid: string,
@@ -133,6 +138,12 @@ export async function changeEmailAddress(
 ): Promise<boolean> {
   const now = new Date().toISOString();
   const before = await findVisitorByUid(query, uid);
+  const waiting = await query(
+    sql`DELETE FROM visitors WHERE email = ${email} AND activated_at IS NULL RETURNING uid`,
+    uidRow,
+  );
+  for (const registration of waiting)
+    await query(sql`DELETE FROM visitor_codes WHERE visitor = ${registration.uid}`);
   const updated = await query(sql`UPDATE visitors
     SET email = ${email}, updated_at = ${now} WHERE uid = ${uid}
     AND NOT EXISTS (SELECT 1 FROM visitors other WHERE other.email = ${email}) RETURNING uid`);

@@ -46,7 +46,7 @@ export async function sendAlerts(context: AlertContext, now = Date.now()): Promi
   const report: Report = { mailed: 0, nothing: 0, refused: 0, failed: 0 };
   let consecutiveFailures = 0;
   for (const uid of await dueSearches(rows.read, now)) {
-    const search = await claim(uid, turn, now, rows);
+    const search = await claim(uid, turn, rows);
     if (!search) continue;
     const outcome = await sendDigest(search, context);
     await recordOutcome(search, outcome, now, rows);
@@ -57,8 +57,9 @@ export async function sendAlerts(context: AlertContext, now = Date.now()): Promi
   return report;
 }
 
-async function claim(uid: string, turn: number, now: number, rows: Rows) {
-  const window = await rows.write((query) => claimSearch(query, uid, turn, now));
+async function claim(uid: string, turn: number, rows: Rows) {
+  // A claim ends ten minutes after it, also if the run takes longer.
+  const window = await rows.write((query) => claimSearch(query, uid, turn, Date.now()));
   const search = window && (await findSearch(rows.read, uid));
   return search && { ...search, ...window };
 }

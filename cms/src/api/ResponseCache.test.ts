@@ -1,6 +1,12 @@
 import type { BasePayload } from 'payload';
 import { ResponseCache, publicHeader } from './ResponseCache';
 
+/** The part of a query for the next date that the fake reads. */
+interface FindDate {
+  sort: [string];
+  where: { and: [unknown, Record<string, { greater_than: string }>] };
+}
+
 /** A fake of the two reads that ResponseCache needs: the revision and the dates of entries. */
 function fakePayload() {
   const state = { news: 'a', topMenu: 'a', dates: {} as Record<string, string> };
@@ -11,8 +17,11 @@ function fakePayload() {
   const payload = {
     db: {
       pool: { query: () => Promise.resolve({ rows: rows() }) },
-      find: ({ sort: [field] }: { sort: [string] }) =>
-        Promise.resolve({ docs: state.dates[field] ? [{ [field]: state.dates[field] }] : [] }),
+      find: ({ sort: [field], where }: FindDate) => {
+        const after = where.and[1][field]?.greater_than ?? '';
+        const date = state.dates[field];
+        return Promise.resolve({ docs: date && date > after ? [{ [field]: date }] : [] });
+      },
     },
   };
   return { state, cache: new ResponseCache(payload as unknown as BasePayload) };
@@ -43,13 +52,39 @@ describe('cached answers', () => {
 
   it('expire when an entry appears or disappears by its dates', async () => {
     const { state, cache } = fakePayload();
-    state.dates.expiryDate = new Date(Date.now() - 1).toISOString();
-    await request(cache, 'query', 'first');
-    expect(await request(cache, 'query', 'second')).toBe('second');
-    state.news = 'b';
+    jest.useFakeTimers({ advanceTimers: true });
+    try {
+      state.dates.expiryDate = new Date(Date.now() + 60_000).toISOString();
+      await request(cache, 'query', 'first');
+      expect(await request(cache, 'query', 'second')).toBe('first');
+      jest.setSystemTime(Date.now() + 60_000);
+      expect(await request(cache, 'query', 'third')).toBe('third');
+      expect(await request(cache, 'query', 'fourth')).toBe('third');
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
+  it('are not stored past a date that passed while they were generated', async () => {
+    const { state, cache } = fakePayload();
     state.dates.expiryDate = new Date(Date.now() + 60_000).toISOString();
-    await request(cache, 'query', 'third');
-    expect(await request(cache, 'query', 'fourth')).toBe('third');
+    const slow = async () => {
+      jest.setSystemTime(Date.now() + 120_000);
+      return publicAnswer('from before')();
+    };
+    jest.useFakeTimers({ advanceTimers: true });
+    try {
+      const began = Date.now();
+      expect(await (await cache.respond('slow', slow)).text()).toBe('from before');
+      // An answer that began later does not change the date for one that began before it.
+      jest.setSystemTime(began);
+      await request(cache, 'other', 'first');
+      jest.setSystemTime(began + 120_000);
+      expect(await request(cache, 'slow', 'after')).toBe('after');
+      expect(await request(cache, 'other', 'after')).toBe('after');
+    } finally {
+      jest.useRealTimers();
+    }
   });
 
   it('are only stored if they are marked as public', async () => {

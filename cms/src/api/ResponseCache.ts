@@ -39,7 +39,8 @@ export class ResponseCache {
     sizeCalculation: ({ body }) => body.length + 1,
   });
   private readonly pending = new Map<string, PendingExecution>();
-  private nextChange: { state: string; until: number } | undefined;
+  /** The first change by a date after the time `after`. */
+  private nextChange: { state: string; after: number; until: number } | undefined;
 
   constructor(private readonly payload: BasePayload) {}
 
@@ -51,6 +52,7 @@ export class ResponseCache {
    * @param disconnected Aborts when this caller disconnects. Other callers still get the answer.
    */
   async respond(body: string, execute: Execute, disconnected?: AbortSignal): Promise<Response> {
+    const began = Date.now();
     const revision = await readRevision(this.payload);
     const key = createHash('sha1').update(body).digest('base64');
     const cached = this.entries.get(key);
@@ -61,7 +63,7 @@ export class ResponseCache {
     const execution = this.pending.get(name);
     if (!execution || execution.callers.signal.aborted)
       return this.executeShared(name, execute, disconnected, (response) =>
-        this.store(key, revision, response),
+        this.store({ key, revision, began }, response),
       );
     execution.callers.join(disconnected);
     // If the answer is not public or has failed, each caller executes the request itself.
@@ -91,23 +93,29 @@ export class ResponseCache {
 
   /**
    * Caches a public answer and returns its body. Returns null for another answer, whose body stays unread.
+   *
+   * @param began Unix milliseconds at which the request came. A date that passed during the execution counts as a
+   *   change, because the answer may be from before it.
    */
-  private async store(key: string, revision: Revision, response: Response): Promise<string | null> {
+  private async store(
+    { key, revision, began }: { key: string; revision: Revision; began: number },
+    response: Response,
+  ): Promise<string | null> {
     const read = response.headers.get(publicHeader);
     if (read === null || response.status !== 200) return null;
     const text = await response.text();
-    const until = await this.readNextChange(revision);
+    const until = await this.readNextChange(revision, began);
     const parts = read.split(' ');
     this.entries.set(key, { body: text, parts, state: stateOf(revision, parts), until });
     return text;
   }
 
-  /** Returns the next time at which a date of an entry changes the public content. */
-  private async readNextChange(revision: Revision): Promise<number> {
+  /** Returns the first time after `began` at which a date of an entry changes the public content. */
+  private async readNextChange(revision: Revision, began: number): Promise<number> {
     const state = stateOf(revision, entryCollections);
-    if (this.nextChange?.state === state && Date.now() < this.nextChange.until)
-      return this.nextChange.until;
-    const now = new Date().toISOString();
+    const known = this.nextChange;
+    if (known?.state === state && known.after <= began && began < known.until) return known.until;
+    const now = new Date(began).toISOString();
     const dates = await Promise.all(
       entryCollections.flatMap((collection) =>
         (['postDate', 'expiryDate'] as const).map(async (field) => {
@@ -127,7 +135,7 @@ export class ResponseCache {
       ),
     );
     const until = Math.min(...dates);
-    this.nextChange = { state, until };
+    this.nextChange = { state, after: began, until };
     return until;
   }
 }

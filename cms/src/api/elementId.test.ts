@@ -7,6 +7,13 @@ test('ids of different collections are unique and can be mapped back to their do
   expect(documentOf(1202)).toEqual({ collection: 'accommodations', id: 12 });
 });
 
-test.each(['', 'x', '99', '1299', '-1202', '12.02', null, undefined])('%j is not an id', (id) => {
-  expect(documentOf(id)).toBeUndefined();
+test('the largest id that PostgreSQL can store is one', () => {
+  expect(documentOf('214748364702')).toEqual({ collection: 'accommodations', id: 2 ** 31 - 1 });
 });
+
+test.each(['', 'x', '99', '1299', '-1202', '12.02', '214748364802', null, undefined])(
+  '%j is not an id',
+  (id) => {
+    expect(documentOf(id)).toBeUndefined();
+  },
+);

@@ -22,6 +22,8 @@ const collectionNumbers: Record<string, number> = {
 };
 
 const factor = 100;
+/** The largest id of a document; PostgreSQL refuses a larger number. */
+const maxId = 2 ** 31 - 1;
 
 const collectionOf = (number: number): string | undefined =>
   Object.keys(collectionNumbers).find((collection) => collectionNumbers[collection] === number);
@@ -38,7 +40,10 @@ export function documentOf(id: unknown): { collection: string; id: number } | un
   const number = typeof id === 'number' ? id : Number(typeof id === 'string' ? id.trim() : NaN);
   if (!Number.isSafeInteger(number) || number < factor) return undefined;
   const collection = collectionOf(number % factor);
-  return collection === undefined ? undefined : { collection, id: Math.floor(number / factor) };
+  const documentId = Math.floor(number / factor);
+  return collection === undefined || documentId > maxId
+    ? undefined
+    : { collection, id: documentId };
 }
 
 /** Returns the id of the document that a contract id identifies, if it is in the collection. */

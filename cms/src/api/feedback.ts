@@ -2,6 +2,7 @@ import { GraphQLError } from 'graphql';
 import type { Where } from 'payload';
 import { reasonLength } from '../collections/Feedback';
 import type { MutationSendFeedbackArgs } from '../contract-types';
+import { storedDay } from '../lib/townTime';
 import { listingUris, sections, type SectionHandle, whereOfUri } from '../sections/sections';
 import { isSite, type Site } from '../sites';
 import type { ResolversOf } from './ContractResolvers';
@@ -26,9 +27,6 @@ async function isPage(site: Site, uri: string, read: Reader): Promise<boolean> {
 const feedbackError = (code: 'REASON_TOO_LONG' | 'UNKNOWN_PAGE', message: string): GraphQLError =>
   new GraphQLError(message, { extensions: { code } });
 
-/** Returns noon UTC of today, so that the date is the same in nearby time zones. */
-const today = (): string => `${new Date().toISOString().slice(0, 10)}T12:00:00.000Z`;
-
 export const feedbackMutations = {
   /** Stores what a visitor thinks of a page. */
   async sendFeedback(_, opinion: MutationSendFeedbackArgs, { accounts, caller, payload, read }) {
@@ -42,7 +40,7 @@ export const feedbackMutations = {
     await payload.create({
       collection: 'feedback',
       data: {
-        day: today(),
+        day: storedDay(new Date()),
         kind: opinion.kind ?? 'opinion',
         clear: clear ? 'yes' : 'no',
         uri,

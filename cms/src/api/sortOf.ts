@@ -1,12 +1,12 @@
 /** Document fields by their names in the contract. */
-const sortable: Record<string, string> = {
-  id: 'id',
-  title: 'titleSort',
-  slug: 'slug',
-  postDate: 'postDate',
-  dateCreated: 'createdAt',
-  dateUpdated: 'updatedAt',
-};
+const sortable = new Map([
+  ['id', 'id'],
+  ['title', 'titleSort'],
+  ['slug', 'slug'],
+  ['postDate', 'postDate'],
+  ['dateCreated', 'createdAt'],
+  ['dateUpdated', 'updatedAt'],
+]);
 
 /**
  * Converts `orderBy`, for example `priceMin ASC, title DESC`, to Payload's sort. Unknown fields are ignored.
@@ -21,7 +21,7 @@ export function sortOf(
 ): string[] {
   const wanted = (orderBy ?? '').split(',').flatMap((part) => {
     const [name = '', direction = 'ASC'] = part.trim().split(/\s+/);
-    const field = more.includes(name) ? name : sortable[name];
+    const field = more.includes(name) ? name : sortable.get(name);
     return field ? [`${direction.toUpperCase() === 'DESC' ? '-' : ''}${field}`] : [];
   });
   const sort = wanted.length > 0 ? wanted : fallback;

@@ -7,8 +7,8 @@ import type { ContentBlock } from './ContentBlock';
 export const Slider: ContentBlock<'slider'> = {
   handle: 'slider',
   labels: {
-    singular: { it: 'Scorrimento', en: 'Slider' },
-    plural: { it: 'Scorrimenti', en: 'Sliders' },
+    singular: { it: 'Carosello', en: 'Slider' },
+    plural: { it: 'Caroselli', en: 'Sliders' },
   },
   fields: [
     {

@@ -71,7 +71,7 @@ export const styleFields: CollapsibleField = {
         vertical: ['Uno sotto l’altro', 'One below the other'],
         horizontal: ['Uno accanto all’altro', 'Side by side'],
       }),
-      label: { it: 'I blocchi dentro', en: 'The blocks inside' },
+      label: { it: 'Disposizione dei blocchi interni', en: 'The blocks inside' },
       admin: {
         description: {
           it: 'Uno sotto l’altro o uno accanto all’altro.',

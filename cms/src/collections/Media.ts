@@ -5,6 +5,7 @@ import { mediaAccess } from '../access/staff';
 import { env } from '../env';
 import { key } from '../fields/key';
 import { source } from '../fields/source';
+import { explainUploadError } from '../media/explainUploadError';
 import { mediaPath } from '../media/mediaPath';
 import { nameFileByContent } from '../media/nameFileByContent';
 import { refuseHugeImages } from '../media/refuseHugeImages';
@@ -68,6 +69,7 @@ export const Media: CollectionConfig = {
       nameFileByContent,
     ],
     beforeChange: trashFiles.beforeChange,
+    afterError: [explainUploadError],
   },
   upload: {
     staticDir: path.join(env.dataDir, 'media'),

@@ -1,7 +1,12 @@
+import { csvText } from './csvText';
 import { dayCell, lastDayCell, parseDay } from './days';
 import { escapeFormula, unescapeFormula } from './escapeFormula';
 import { parseNumber } from './numbers';
 import { readCsv } from './readCsv';
+
+it.each(['a\n=1', 'a\r=1', 'a\r\n=1'])('%j stays one cell', (cell) => {
+  expect(csvText([['id', cell]])).toBe(`\uFEFFid;"${cell}"\r\n`);
+});
 
 describe('numbers', () => {
   it.each([

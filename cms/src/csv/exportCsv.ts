@@ -1,8 +1,8 @@
 import { type BasePayload, createLocalReq } from 'payload';
-import { stringify } from 'csv-stringify/sync';
 import { elementId } from '../api/elementId';
 import type { Site } from '../sites';
 import { columnsOf, type CsvCollection, exportColumnsOf } from './csvCollections';
+import { csvText } from './csvText';
 import { readContext, readDocuments, valueOf } from './documents';
 import { escapeFormula } from './escapeFormula';
 
@@ -26,5 +26,5 @@ export async function exportCsv(
     ...shown.map((column) => escapeFormula(column.format(valueOf(fields, column), context))),
   ]);
   const header = [...first, ...shown.map(({ name }) => name)];
-  return stringify([header, ...rows], { delimiter: ';', record_delimiter: 'windows', bom: true });
+  return csvText([header, ...rows]);
 }

@@ -1,4 +1,5 @@
 import type { CollectionSlug, Field, FieldHook } from 'payload';
+import { isKey } from '../lib/isKey';
 import { slugify } from '../lib/slugify';
 import { readableName } from '../media/fileName';
 
@@ -22,13 +23,13 @@ const wordsOf = (data: Partial<KeyedDocument>): string =>
 
 /**
  * Creates the key of a document that has none. An entry gets it at its first publication, because the title of a
- * draft may still change.
+ * draft may still change. A value that cannot be a key counts as none, also in a draft, which Payload does not validate.
  */
 const fill: FieldHook<KeyedDocument, unknown> = async (field) => {
   const { value, data, originalDoc, collection, req } = field;
   // A version from before the first publication has no key; restoring it must not change that of the entry.
-  const current = textOf(value) || textOf(originalDoc?.key);
-  if (current !== '' || !collection) return current;
+  const current = [value, originalDoc?.key].find(isKey);
+  if (current !== undefined || !collection) return current ?? null;
   const isDraft = 'drafts' in Object(collection.versions) && data?._status !== 'published';
   const base = slugify(wordsOf(data ?? {}));
   if (isDraft || base === '') return null;

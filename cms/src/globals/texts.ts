@@ -47,7 +47,7 @@ export const registerPrivacy = globalSet(
       label: { it: 'Testo', en: 'Text' },
       admin: {
         description: {
-          it: 'Accanto alla casella che accetta chi si registra.',
+          it: 'Accanto alla casella che spunta chi si registra.',
           en: 'Beside the checkbox that people tick when they register.',
         },
       },

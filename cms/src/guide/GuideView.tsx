@@ -46,7 +46,9 @@ export async function GuideView(props: AdminViewServerProps) {
   const { routes } = req.payload.config;
   if (!isStaff({ req })) {
     const login = formatAdminURL({ adminRoute: routes.admin, path: '/login' });
-    redirect(`${login}?${new URLSearchParams({ redirect: hrefOf(routes) }).toString()}`);
+    redirect(
+      `${login}?${new URLSearchParams({ redirect: hrefOf(routes, pageOf(props.params)) }).toString()}`,
+    );
   }
   const { path, titles, nodes, addresses, ...page } = await readContent(req, props.params);
   return (

@@ -1,9 +1,11 @@
 import { executeAuthStrategies, getPayload, type SanitizedConfig } from 'payload';
+import { withMinimumDuration } from '../accounts/withMinimumDuration';
 import { isRecord } from '../lib/isRecord';
 import { inHashQueue, isHashing } from '../staff/hashQueue';
 import { isRestPath } from './isRestPath';
 import { json } from './json';
 import { limitBody } from './limitBody';
+import { requestLanguage } from './requestLanguage';
 
 type Handler = (
   request: Request,
@@ -67,8 +69,19 @@ async function isStaffSession(config: Promise<SanitizedConfig>, headers: Headers
   return user?.collection === 'users';
 }
 
-function refuseBody(status: 408 | 413): Response {
-  const answer = refuse(status === 413 ? 'The body is too large' : 'The body is too late', status);
+const bodyRefusals = {
+  408: {
+    it: 'I dati sono arrivati troppo tardi. Controlla la connessione e riprova.',
+    en: 'The data arrived too late. Check the connection and try again.',
+  },
+  413: {
+    it: 'È troppo: un file può avere al massimo 30 MB.',
+    en: 'This is too much: a file can have 30 MB at most.',
+  },
+};
+
+function refuseBody(status: 408 | 413, { headers }: Request): Response {
+  const answer = refuse(bodyRefusals[status][requestLanguage(headers)], status);
   // The rest of the body is not read, so the connection cannot be used again.
   answer.headers.set('connection', 'close');
   return answer;
@@ -76,7 +89,8 @@ function refuseBody(status: 408 | 413): Response {
 
 /**
  * Wraps a handler of Payload's REST API. It refuses requests to which Payload would respond 500 and bodies
- * that are too large, and passwords are hashed one after the other.
+ * that are too large, and passwords are hashed one after the other. The time of a request for a reset mail does not
+ * show which addresses have an account.
  */
 export function guardRest(config: Promise<SanitizedConfig>, handler: Handler): Handler {
   return async (incoming, context) => {
@@ -86,14 +100,17 @@ export function guardRest(config: Promise<SanitizedConfig>, handler: Handler): H
     if (method !== 'options' && !isRestPath(await config, method, path))
       return refuse('Not found', 404);
     const request = await limitBody(incoming, (headers) => isStaffSession(config, headers));
-    if (typeof request === 'number') return refuseBody(request);
+    if (typeof request === 'number') return refuseBody(request, incoming);
     const query = await queryOf(request);
     if (pointOperator.test(query)) return refuse('Unknown operator', 400);
     if (hasOddNumber(query)) return refuse('A number is wrong', 400);
     if (!(await isObject(request))) return refuse('The body must be a JSON object', 400);
     if (method === 'post' && path === 'reorder' && !(await isReordering(request)))
       return refuse('The body must have a target', 400);
-    const answer = () => handler(request, context);
+    const isForgotten = method === 'post' && path === 'users/forgot-password';
+    const handle = () => handler(request, context);
+    // Only for an address with an account Payload stores a token and a mail.
+    const answer = () => (isForgotten ? withMinimumDuration(handle) : handle());
     return isHashing(method, path) ? inHashQueue(request, answer) : answer();
   };
 }

@@ -5,7 +5,7 @@ import { isAdministrator } from '../access/staff';
 import { wakeMailRunner } from '../mail/MailRunner';
 
 const refusal = {
-  it: 'Solo un amministratore può far riprovare un lavoro.',
+  it: 'Solo un amministratore può far ripartire un lavoro.',
   en: 'Only an administrator can retry a job.',
 };
 

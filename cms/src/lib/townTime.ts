@@ -9,6 +9,9 @@ export function dayInTown(moment: Date): string {
   return [date.getFullYear(), date.getMonth() + 1, date.getDate()].map(twoDigits).join('-');
 }
 
+/** How a day is stored: noon UTC of the date in the town, so that the date is the same in nearby time zones. */
+export const storedDay = (moment: Date): string => `${dayInTown(moment)}T12:00:00.000Z`;
+
 /**
  * The moment of a date and time in the town, or null for a date that does not exist.
  *

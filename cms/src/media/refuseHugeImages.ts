@@ -10,16 +10,19 @@ const refusal = {
   en: 'The picture is too large: it can have at most 60 million pixels.',
 };
 
+/** Reads the size of a picture in pixels. It is async, because sharp throws at once at an empty file. */
+const readSize = async (file: string | Buffer) =>
+  sharp(file, { limitInputPixels: false, pages: -1 }).metadata();
+
 /**
  * Refuses pictures that are small files but would fill the memory when decoded. It reads only their first
- * bytes. Payload handles files that it cannot read.
+ * bytes, of every file, because the type that a client declares may be false. Payload handles files that cannot be
+ * read.
  */
 export const refuseHugeImages: CollectionBeforeOperationHook = async ({ req }) => {
   const { file } = req;
-  if (!file?.mimetype.startsWith('image/')) return;
-  const size = await sharp(file.tempFilePath || file.data, { limitInputPixels: false, pages: -1 })
-    .metadata()
-    .catch(() => null);
+  if (!file) return;
+  const size = await readSize(file.tempFilePath || file.data).catch(() => null);
   if (!size || size.width * size.height <= maxPixels) return;
   throw new APIError(refusal[adminLanguage(req)], 413, null, true);
 };

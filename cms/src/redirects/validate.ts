@@ -1,7 +1,7 @@
 import type { PayloadRequest, TextFieldSingleValidation, Where } from 'payload';
 import { adminLanguage } from '../lib/adminLanguage';
 import { isHttps, mayHaveQuery, maxLength, normalizePath } from './address';
-import { ownPath } from './ownPath';
+import { followedFroms, ownPath } from './ownPath';
 import { type Occupied, pageAt } from './pageAt';
 
 const messages = {
@@ -80,8 +80,21 @@ async function problemOfFrom(value: string, context: Context): Promise<Problem |
   if (await hasOther(context, { from: { equals: from } })) return 'taken';
   const occupied = await pageAt(context.req, from);
   if (occupied) return occupied;
-  const leadsHere: Where = { and: [{ kind: { equals: 'address' } }, { target: { equals: from } }] };
-  return (await hasOther(context, leadsHere)) ? 'target' : null;
+  return (await isTarget(from, context)) ? 'target' : null;
+}
+
+/** Whether another redirect leads to an address that this one would redirect. */
+async function isTarget(from: string, { req, id }: Context): Promise<boolean> {
+  const { docs } = await req.payload.find({
+    collection: 'redirects',
+    // The operator finds too much, because some characters of addresses are wildcards.
+    where: { and: [{ kind: { equals: 'address' } }, { target: { contains: from } }] },
+    select: { target: true },
+    pagination: false,
+    depth: 0,
+    req,
+  });
+  return docs.some((doc) => doc.id !== id && followedFroms(doc.target ?? '').includes(from));
 }
 
 async function problemOfAddress(
@@ -90,9 +103,12 @@ async function problemOfAddress(
   context: Context,
 ): Promise<Problem | null> {
   const own = ownPath(value);
-  if (own === null) return isHttps(value) ? null : 'to';
-  if (typeof from === 'string' && normalizePath(from) === own) return 'loop';
-  return (await hasOther(context, { from: { equals: own } })) ? 'chain' : null;
+  if (own === null && !isHttps(value)) return 'to';
+  const froms = followedFroms(value);
+  const ownFrom = typeof from === 'string' ? normalizePath(from) : null;
+  if (ownFrom !== null && froms.includes(ownFrom)) return 'loop';
+  const isChain = froms.length > 0 && (await hasOther(context, { from: { in: froms } }));
+  return isChain ? 'chain' : null;
 }
 
 const sentence = (req: PayloadRequest, problem: Problem | null): string | true =>

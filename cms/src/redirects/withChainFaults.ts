@@ -2,6 +2,7 @@ import { isRecord } from '../lib/isRecord';
 import { messages } from '../csv/messages';
 import type { PlanLine } from '../csv/Plan';
 import type { Site } from '../sites';
+import { followedFroms } from './ownPath';
 
 /**
  * Reports new redirects of a table that lead to an address that the same table redirects. The validators find only
@@ -16,7 +17,8 @@ export function withChainFaults(lines: readonly PlanLine[], language: Site): Pla
     const { line, name, faults, write } = planned;
     const target = write?.changes.find(({ column }) => column.fieldsOf);
     const to = isRecord(target?.value) ? target.value.target : undefined;
-    const other = to === undefined ? undefined : froms.get(to);
+    const followed = typeof to === 'string' ? followedFroms(to) : [];
+    const other = followed.map((from) => froms.get(from)).find((line) => line !== undefined);
     if (!target || other === undefined) return planned;
     return {
       line,

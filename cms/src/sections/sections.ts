@@ -144,7 +144,11 @@ export function whereOfUri(handle: SectionHandle, site: Site, uri: string): Wher
   if (handle === 'homepage') return uri === homeUri ? { id: { exists: true } } : undefined;
   if (handle === 'pages') {
     const listing = Object.entries(listingUris).find(([, uris]) => uris[site] === uri);
-    if (listing) return { archiveSection: { equals: listing[0] } };
+    // A page whose kind has changed keeps the section in a field that its form does not show.
+    if (listing)
+      return {
+        and: [{ kind: { equals: 'archive' } }, { archiveSection: { equals: listing[0] } }],
+      };
   }
   const slug = slugOfUri(handle, site, uri);
   if (slug === undefined) return undefined;

@@ -1,5 +1,6 @@
 import { senderOf } from '../accounts/networksOf';
 import { json } from '../http/json';
+import { requestLanguage } from '../http/requestLanguage';
 import { QueueFullError } from '../lib/ConcurrencyLimiter';
 import { FairConcurrencyLimiter } from '../lib/FairConcurrencyLimiter';
 import { addressOf } from './addressOf';
@@ -8,6 +9,11 @@ import { addressOf } from './addressOf';
 const maxWaiting = 100;
 /** Seconds after which a client may retry when the queue is full. */
 const retryAfter = 5;
+
+const busyMessage = {
+  it: 'Troppi accessi nello stesso momento. Riprova tra qualche secondo.',
+  en: 'Too many logins at once. Try again in a few seconds.',
+};
 
 // Payload hashes a password of the staff in 0.3 s of a core, and any number of them at once, in the same four
 // threads that read files and hash the passwords of visitors.
@@ -32,7 +38,8 @@ export async function inHashQueue(
     return await slots.run(senderOf(addressOf(request)), answer);
   } catch (error) {
     if (!(error instanceof QueueFullError)) throw error;
-    const busy = json({ errors: [{ message: 'Too many logins at once.' }] }, 503);
+    const message = busyMessage[requestLanguage(request.headers)];
+    const busy = json({ errors: [{ message }] }, 503);
     busy.headers.set('retry-after', String(retryAfter));
     return busy;
   }

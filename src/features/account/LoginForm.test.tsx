@@ -52,26 +52,20 @@ it('puts no values into the address, and has autocomplete attributes for passwor
   expect(password()).toHaveAttribute('autocomplete', 'current-password');
 });
 
-it('reports that e-mail or password are wrong, and keeps both', async () => {
+it('reports that user name or password are wrong, says what else it can be, and keeps both', async () => {
   bff.overrides.set('POST /api/session', errorResponse('INVALID', 401));
   renderIn('it', <LoginView />);
   await fill();
   await submit();
-  expect(await summary()).toHaveTextContent('L’e-mail o la password non sono corrette');
-  expect(email()).toHaveValue('ada@example.org');
-  expect(password()).toHaveValue('un cavallo giallo');
-});
-
-it('reports after the right password that the address is not confirmed', async () => {
-  bff.overrides.set('POST /api/session', errorResponse('NOT_ACTIVE', 401));
-  renderIn('it', <LoginView />);
-  await fill();
-  await submit();
-  expect(await summary()).toHaveTextContent('Il profilo non è ancora attivo');
+  expect(await summary()).toHaveTextContent('Il nome utente o la password non sono corretti');
+  expect(await summary()).toHaveTextContent('il nome utente è il tuo indirizzo e-mail');
+  expect(await summary()).toHaveTextContent('apri prima il link che ti abbiamo mandato');
   expect(screen.getByRole('link', { name: /e-mail di conferma/ })).toHaveAttribute(
     'href',
     '/admin/verify-email',
   );
+  expect(email()).toHaveValue('ada@example.org');
+  expect(password()).toHaveValue('un cavallo giallo');
 });
 
 it.each([

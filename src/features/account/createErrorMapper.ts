@@ -23,8 +23,6 @@ export function createErrorMapper<Name extends string>(
     switch (error.code) {
       case 'INVALID':
         return invalid;
-      case 'NOT_ACTIVE':
-        return { text: t('account.problems.notActive') };
       case 'RATE_LIMITED':
         return { text: rateLimitText(t, error.retryAfter ?? 0) };
       case 'PASSWORD_TOO_SHORT':

@@ -43,11 +43,7 @@ async function logIn({ request, response, session }: Call): Promise<void> {
     forwardResponse({ ...received, status: 429, data: null }, response);
     return;
   }
-  // Our CMS reveals this only with the right password. Craft reveals it always, but has no such code.
-  if (received.errors.some(({ extensions }) => extensions?.code === 'NOT_ACTIVE')) {
-    throw new AppError('login/not-active', 'The account is not active yet.');
-  }
-  // All other errors are a failed login (contract §1.3), whose response must not reveal the reason.
+  // All errors are a failed login (contract §1.3), whose response must not reveal the reason.
   if (received.errors.length > 0 || received.status >= 400) {
     throw new AppError('login/invalid', 'The username or password is incorrect.');
   }

@@ -1,6 +1,7 @@
 import { dayPhrase, timePhrase } from './texts';
 
 test('a day has the article that Italian needs', () => {
+  expect(dayPhrase('2027-03-01T12:00:00Z', 'it')).toBe('il 1º marzo 2027');
   expect(dayPhrase('2027-03-03T12:00:00Z', 'it')).toBe('il 3 marzo 2027');
   expect(dayPhrase('2027-03-08T12:00:00Z', 'it')).toBe('l’8 marzo 2027');
   expect(dayPhrase('2027-03-11T12:00:00Z', 'it')).toBe('l’11 marzo 2027');

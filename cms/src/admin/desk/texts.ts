@@ -5,7 +5,7 @@ import type { Site } from '../../sites';
 export const deskTexts = {
   it: {
     hello: 'Ciao',
-    done: 'Tutto in ordine: oggi non c’è nulla che ti aspetta.',
+    done: 'Tutto in ordine: oggi non hai nulla in sospeso.',
     seeAll: 'Vedi tutto:',
     untitled: 'Senza titolo',
     add: {
@@ -112,7 +112,7 @@ export function dayPhrase(date: string, language: Site): string {
     timeZone,
   }).format(new Date(date));
   if (language === 'en') return `on ${day}`;
-  return /^(8|11)\b/.test(day) ? `l’${day}` : `il ${day}`;
+  return /^(8|11)\b/.test(day) ? `l’${day}` : `il ${day.replace(/^1 /, '1º ')}`;
 }
 
 /** A day and time in the town as a phrase: “il 3 marzo 2027 alle 10:30”, “on 3 March 2027 at 10:30”. */

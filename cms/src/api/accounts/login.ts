@@ -37,11 +37,13 @@ async function tryPassword(
     await check();
     await limits.take(counted);
     const isCorrect = await isCorrectPassword(password, visitor?.passwordHash ?? null);
-    if (isCorrect) await limits.giveBack(counted);
+    // The password of a registration counts as wrong until the activation. Otherwise a person could register an
+    // address, and learn from the answer or the limits of a login whether the address had an account.
+    const isAccepted = isCorrect && visitor?.active === true;
+    if (isAccepted) await limits.giveBack(counted);
     else if (!isKnown) await guessLimiter.recordFailure(address);
-    if (isCorrect && !isKnown && visitor?.active)
-      await guessLimiter.recordSuccess(address, visitor.uid);
-    return isCorrect;
+    if (isAccepted && !isKnown) await guessLimiter.recordSuccess(address, visitor.uid);
+    return isAccepted;
   });
 }
 
@@ -58,19 +60,17 @@ async function strengthen(
 
 export const loginMutations = {
   /**
-   * Logs in. Without the correct password, an unknown address, a wrong password and an inactive account get the
-   * same answer.
+   * Logs in. An unknown address, a wrong password and an account that is not activated get the same answer.
    */
   async authenticate(_, { email: typed, password }, context) {
     const { accounts, caller } = context;
     const email = normalizeAddress(typed);
     const visitor = await findVisitorByEmail(accounts.rows.read, email);
-    const isCorrect = await tryPassword({ email, password }, visitor, context);
-    if (!visitor || !isCorrect) {
+    const isAccepted = await tryPassword({ email, password }, visitor, context);
+    if (!visitor || !isAccepted) {
       logEvent('login-failed', { visitor: visitor?.uid });
       throw refusal('INVALID', messages.login);
     }
-    if (!visitor.active) throw refusal('NOT_ACTIVE', messages.inactive);
     await strengthen(visitor, password, context);
     // Before the session, so that the account is not deleted as unused after the login.
     await recordUse(accounts.rows, visitor);

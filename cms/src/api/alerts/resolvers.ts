@@ -56,11 +56,13 @@ export const alertMutations = {
     });
   },
 
-  /** @throws GraphQLError INVALID or TOO_MANY_SEARCHES */
-  async confirmSavedSearch(_, { id, code }, { accounts, payload }) {
+  /** @throws GraphQLError INVALID, TOO_MANY_SEARCHES or RATE_LIMITED */
+  async confirmSavedSearch(_, { id, code }, { accounts, caller, payload }) {
     const { rows } = accounts;
-    if (!isValidAlertCode(id, code) || !(await findSearch(rows.read, id)))
-      throw refusal('INVALID', messages.code);
+    await accounts.limits.take(['codeFromNetwork', caller.address]);
+    const search = isValidAlertCode(id, code) ? await findSearch(rows.read, id) : null;
+    if (!search) throw refusal('INVALID', messages.code);
+    if (search.confirmed) return search;
     // Entries that are visible now are not reported, because the visitor has just seen the listing.
     const turn = await recordFirstPublications(payload, rows);
     const confirmed = await rows.write((query) => confirmSearch(query, id, turn));

@@ -14,6 +14,7 @@ test.each([
   [['and', '< 5', ':notempty:'], { and: [{ n: { less_than: 5 } }, { n: { exists: true } }] }],
   [['many'], { or: [{ id: { equals: 0 } }] }],
   [['1; drop'], { or: [{ id: { equals: 0 } }] }],
+  [['constructor'], { or: [{ id: { equals: 0 } }] }],
 ])('parses the number filter %j', (values, where) => {
   expect(numberFilter('n', values)).toEqual(where);
 });

@@ -13,13 +13,13 @@ const operators: Record<string, string> = {
 };
 
 /** Craft's keywords for empty and non-empty fields. */
-const emptiness: Record<string, Where[string]> = {
-  ':empty:': { exists: false },
-  ':notempty:': { exists: true },
-};
+const emptiness = new Map<string, Where[string]>([
+  [':empty:', { exists: false }],
+  [':notempty:', { exists: true }],
+]);
 
 function condition(field: string, value: unknown): Where | null {
-  const holds = emptiness[String(value).trim()];
+  const holds = emptiness.get(String(value).trim());
   if (holds) return { [field]: holds };
   const match = /^(not|>=|<=|!=|>|<|=|)\s*(-?\d+(?:\.\d+)?)$/i.exec(String(value).trim());
   const operator = operators[match?.[1]?.toLowerCase() ?? ''];

@@ -1,7 +1,7 @@
 import { env } from '../../env';
 import type { MenuHandle } from '../../globals/menuHandles';
 import type { HeaderMenu } from '../../payload-types';
-import type { Site } from '../../sites';
+import { defaultSite, isSite, type Site } from '../../sites';
 import type { ApiContext } from '../context';
 import { type ResolvedLink, resolveLink, type StoredLink } from '../links/linkField';
 
@@ -61,8 +61,16 @@ export const flattenNodes = (nodes: readonly NodeSource[], level?: number | null
     ...flattenNodes(node.children, level),
   ]);
 
-/** Returns the path of a URL of the site: empty for the home page, null for a heading. */
-export function nodeUri(url: string | null): string | null {
-  if (!url?.startsWith(env.siteUrl)) return url;
-  return url.slice(env.siteUrl.length).replace(/^\//, '');
+/**
+ * Returns a URL without the base address of its language version: empty for a home page and a heading. The URL of
+ * another site stays as it is.
+ */
+export function nodeUri(url: string | null): string {
+  if (!url) return '';
+  if (url !== env.siteUrl && !url.startsWith(`${env.siteUrl}/`)) return url;
+  const path = url.slice(env.siteUrl.length + 1);
+  const [first = ''] = path.split(/[/?#]/, 1);
+  return isSite(first) && first !== defaultSite
+    ? path.slice(first.length).replace(/^\//, '')
+    : path;
 }

@@ -56,7 +56,7 @@ export const Events: CollectionConfig = entryCollection({
               'eventStartDate',
               { it: 'Inizio', en: 'Start' },
               {
-                it: 'Giorno e ora, come si leggono in città.',
+                it: 'Giorno e ora locali.',
                 en: 'Day and time, in the time zone of the town.',
               },
               { required: true },
@@ -76,7 +76,7 @@ export const Events: CollectionConfig = entryCollection({
           label: { it: 'Annullato', en: 'Cancelled' },
           admin: {
             description: {
-              it: 'La pagina resta e lo dice, come i calendari di chi lo ha aggiunto. Scrivi il motivo nel testo.',
+              it: 'La pagina resta e dice che l’evento è annullato; lo segnalano anche i calendari di chi l’ha aggiunto. Scrivi il motivo nel testo.',
               en: 'The page stays and shows this, and so do the calendars of visitors who added the event. Write the reason in the text.',
             },
           },

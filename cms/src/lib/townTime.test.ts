@@ -1,0 +1,9 @@
+import { storedDay } from './townTime';
+
+test.each([
+  ['2026-11-27T22:59:59Z', '2026-11-27T12:00:00.000Z'],
+  ['2026-11-27T23:00:00Z', '2026-11-28T12:00:00.000Z'],
+  ['2026-07-01T22:00:00Z', '2026-07-02T12:00:00.000Z'],
+])('%s is stored as the day of the town, %s', (moment, day) => {
+  expect(storedDay(new Date(moment))).toBe(day);
+});

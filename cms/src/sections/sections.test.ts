@@ -1,0 +1,8 @@
+import { listingUris, whereOfUri } from './sections';
+
+test('only a page of the kind of a listing has the address of the listing', () => {
+  // A page that was a listing keeps its section in the database.
+  expect(whereOfUri('pages', 'it', listingUris.news.it)).toEqual({
+    and: [{ kind: { equals: 'archive' } }, { archiveSection: { equals: 'news' } }],
+  });
+});
