@@ -44,6 +44,7 @@ function prepareServer(message: unknown): void {
   const cache = new ResponseCache();
   server.removeAllListeners('request');
   server.on('request', (request, response) => {
+    removeRegenerationHeader(request);
     const answer = () =>
       cache.answer(request, response, () => {
         prepareExchange(request, response);
@@ -53,6 +54,11 @@ function prepareServer(message: unknown): void {
     if (newPage) void newPage.then(answer);
     else answer();
   });
+}
+
+/** Removes the header by which Next regenerates a page without this server, so that no visitor sends it. */
+function removeRegenerationHeader(request: IncomingMessage): void {
+  Reflect.deleteProperty(request.headers, 'x-prerender-revalidate');
 }
 
 /** Prepares a request that Next answers. */

@@ -63,6 +63,8 @@ export default class PageCache extends NextCache {
      * @type {Map<string, number>}
      */
     this.readVersions = new Map();
+    // Next's header of a regeneration after a publication; start.ts removes it from requests of visitors.
+    this.isOnDemand = context._requestHeaders?.['x-prerender-revalidate'] !== undefined;
   }
 
   /** @type {import('next/dist/server/lib/incremental-cache').CacheHandler['get']} */
@@ -79,7 +81,8 @@ export default class PageCache extends NextCache {
 
   /** @type {import('next/dist/server/lib/incremental-cache').CacheHandler['set']} */
   async set(key, value, context) {
-    if (isExtension(context) && (await this.isReplaced(key))) return;
+    // A visitor's rendering may have begun before a publication that another site has rendered meanwhile.
+    if ((!this.isOnDemand || isExtension(context)) && (await this.isReplaced(key))) return;
     const lastModified = Date.now();
     await this.writeLocal(key, value, context, lastModified);
     if (this.shared && !context.fetchCache) {
