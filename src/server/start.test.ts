@@ -50,6 +50,23 @@ it('answers from the response cache of the same server only, and prepares other 
   ]);
 });
 
+it('recognises requests for data by their address only, because caches know no more', async () => {
+  const reached: unknown[] = [];
+  const site = await serve(({ url, headers }, response) => {
+    reached.push([url, headers['x-nextjs-data'], headers['x-listing']]);
+    response.end();
+  });
+  for (const headers of [{}, { 'x-nextjs-data': '1' }, { 'x-nextjs-data': '2' }]) {
+    reached.length = 0;
+    await textAt(`${site}/alloggi?rooms=2`, headers);
+    await textAt(`${site}/_next/data/build/it/alloggi.json?rooms=2`, headers);
+    expect(reached).toEqual([
+      ['/alloggi?rooms=2', undefined, 'alloggi'],
+      ['/_next/data/build/it/alloggi.json?rooms=2', '1', undefined],
+    ]);
+  }
+});
+
 it('lets browsers request a permanent redirect again', async () => {
   const site = await serve((_, response) => void response.writeHead(308, { Location: '/' }).end());
   const { headers } = await fetch(site, { redirect: 'manual' });
