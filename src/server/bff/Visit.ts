@@ -11,6 +11,8 @@ const maxUserAgentLength = 512;
 /** One request of a visitor: the session, and requests to the CMS with or without its token. */
 export class Visit {
   readonly cookies: SessionCookies;
+  /** The visitor's IP address, or `unknown` after the connection has closed. */
+  readonly visitorAddress: string;
   /** Headers with the visitor's IP address and, if known, the language of the page. */
   private address: Record<string, string>;
   private readonly userAgent: string;
@@ -20,7 +22,8 @@ export class Visit {
     const { req } = exchange;
     this.cookies = new SessionCookies(exchange);
     this.tokens = this.cookies;
-    this.address = { 'x-forwarded-for': addressOf(req) };
+    this.visitorAddress = addressOf(req);
+    this.address = { 'x-forwarded-for': this.visitorAddress };
     this.userAgent = (req.headers['user-agent'] ?? '').slice(0, maxUserAgentLength);
   }
 

@@ -1,6 +1,9 @@
 import { callHandler } from '@/server/bff/testing/callHandler';
+import type { RequestContext } from '@/server/getRequestProps';
+import { publicContext } from '@/server/publicContext';
 import { openCms } from '@/server/testing';
 import { searchHandler } from './searchHandler';
+import { searchPage } from './searchPage';
 
 const empty = {
   accommodations: [],
@@ -97,6 +100,22 @@ it('allows 600 searches of one address in a minute, and sends Retry-After for mo
   expect(Number(headers['retry-after'])).toBeLessThanOrEqual(60);
   expect(headers['cache-control']).toBe('no-store');
   expect((await get({ q: 'autobus', locale: 'it' })).status).toBe(200);
+});
+
+it('counts the searches of the page with those of the overlay', async () => {
+  const search = (q: string) =>
+    searchPage({
+      ...publicContext('it'),
+      locale: 'it',
+      query: { q },
+      visit: { visitorAddress: '203.0.113.2' },
+    } as unknown as RequestContext);
+  expect(await search('autobus')).toMatchObject({
+    status: 429,
+    view: { outcome: { kind: 'failed' } },
+  });
+  expect(requests).toEqual([]);
+  expect(await search('')).toMatchObject({ status: 200, view: { outcome: { kind: 'noQuery' } } });
 });
 
 it('allows GET and HEAD only', async () => {
