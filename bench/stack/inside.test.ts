@@ -204,6 +204,25 @@ test_.each([
   expect(text).toBe(url);
 });
 
+test_(`the log has paths without queries and without tokens of shared lists${suffix}`, async () => {
+  const token = `${'aB3-_'.repeat(8)}xyz`;
+  const urls = [
+    `/preferiti/${token}?a=1`,
+    `/_next/data/1/en/favourites/${token}.json`,
+    '/log?q=casa',
+  ];
+  for (const url of urls) await send('www.town.example', url, { method: 'GET' });
+  const log = path.join(folder, 'access.log');
+  let text = '';
+  while (!text.includes('"/log"')) {
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    text = await readFile(log, 'utf8');
+  }
+  expect(text).toContain('"path":"/preferiti/*"');
+  expect(text).toContain('"path":"/_next/data/1/en/favourites/*"');
+  expect(text).not.toContain(token);
+});
+
 test_(`HTTP without TLS is redirected${suffix}`, async () => {
   const address = `http://${local}:${ports.redirects}/en?page=2`;
   const { status } = await fetch(address, { redirect: 'manual' });
