@@ -41,7 +41,7 @@ afterAll(() => close());
 const get = (query: Record<string, string | string[]>, method = 'GET', address = '203.0.113.1') =>
   callHandler(searchHandler, { method, query, address });
 
-it('returns results that may be cached for a minute', async () => {
+it('returns results that only the browser may cache for a minute', async () => {
   const { status, body, headers } = await get({ q: '  autobus ', locale: 'it' });
   expect(status).toBe(200);
   expect(body).toMatchObject({
@@ -50,7 +50,7 @@ it('returns results that may be cached for a minute', async () => {
     groups: [{ section: 'pages', count: 9, hits: [{ href: '/muoversi', title: 'Muoversi' }] }],
     suggestions: null,
   });
-  expect(headers['cache-control']).toBe('public, max-age=60');
+  expect(headers['cache-control']).toBe('private, max-age=60');
   expect(requests.map(({ name }) => name)).toEqual(['Search']);
   expect(requests[0]?.variables).toMatchObject({ site: ['it'], search: 'autobus', pages: 4 });
 });

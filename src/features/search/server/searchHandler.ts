@@ -9,7 +9,7 @@ import { secondsToWait } from './secondsToWait';
 /** The maximum number of hits of each section while typing. */
 const limit = 4;
 
-/** Seconds for which browsers and proxies may cache a response. */
+/** Seconds for which the browser may cache a response. Caches of proxies must not keep the words of visitors. */
 const maxAge = 60;
 
 /**
@@ -19,7 +19,7 @@ const maxAge = 60;
  */
 export const searchHandler = createReader(
   'search',
-  `public, max-age=${maxAge}`,
+  `private, max-age=${maxAge}`,
   async (request, response) => {
     const { locale } = request.query;
     const typed = [request.query.q ?? ''].flat()[0] ?? '';
