@@ -204,6 +204,14 @@ test_.each([
   expect(text).toBe(url);
 });
 
+test_.each(['/it/a', '/it', '/de/data/events.csv'])(
+  `the site answers %s, because only it knows the languages of the town${suffix}`,
+  async (url) => {
+    const answer = await send('www.town.example', url, { method: 'GET' });
+    expect(answer).toEqual({ status: 200, text: url });
+  },
+);
+
 test_(`the log has paths without queries and without tokens of shared lists${suffix}`, async () => {
   const token = `${'aB3-_'.repeat(8)}xyz`;
   const urls = [
