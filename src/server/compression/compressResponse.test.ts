@@ -77,6 +77,15 @@ it('sends each encoding to the browsers that accept it', async () => {
   expect(plain.body).toBe(answer.body);
 });
 
+it.each(['deflate', 'deflate, gzip;q=0', 'identity', ''])(
+  'sends the plain page for other encodings, which caches do not distinguish: %s',
+  async (accepted) => {
+    answer = { headers: { ...publicHeaders, ETag: '"1"' }, body: page('others') };
+    const { headers, size } = await get('/others', accepted);
+    expect([headers['content-encoding'], size]).toEqual([undefined, answer.body.length]);
+  },
+);
+
 it.each([
   ['private', { 'Cache-Control': 'private, no-cache, no-store, max-age=0, must-revalidate' }],
   ['without an ETag', { ETag: '' }],
