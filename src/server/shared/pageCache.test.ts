@@ -90,6 +90,45 @@ const withSites = (steps: string) => `
 `;
 
 withRedis(
+  `a page waits until Redis has it, also if Redis fails again meanwhile${needs}`,
+  async () => {
+    const redis = await TestRedis.start();
+    const steps = `
+    import { setTimeout as pause } from 'node:timers/promises';
+    const afterPause = () => pause(1100);
+    console.error = () => undefined;
+    const original = client.set;
+    client.set = () => Promise.reject(new Error('full'));
+    await set(createCache(), 'new');
+    await afterPause();
+    await get(createCache());
+    client.set = original;
+    await afterPause();
+    await get(createCache());
+    console.log(JSON.stringify((await client.get('studium:build:' + key))?.includes('new')));
+  `;
+    expect(await runWithPageCache(withSites(steps), redis.url)).toBe(true);
+    await redis.stop();
+  },
+);
+
+withRedis(`Redis keeps a page that does not exist for an hour only${needs}`, async () => {
+  const redis = await TestRedis.start();
+  const steps = `
+    const missing = (name) => createCache().set(name, null, { cacheControl: { revalidate: 300 } });
+    await missing('/it/x');
+    await set(createCache(), 'new');
+    const ttlOf = (name) => client.ttl('studium:build:' + name);
+    console.log(JSON.stringify([await ttlOf('/it/x'), await ttlOf(key)]));
+  `;
+  const [missing, page] = (await runWithPageCache(withSites(steps), redis.url)) as number[];
+  expect(missing).toBeGreaterThan(3500);
+  expect(missing).toBeLessThanOrEqual(3600);
+  expect(page).toBeGreaterThan(29 * 86_400);
+  await redis.stop();
+});
+
+withRedis(
   `a page that began before a publication never replaces the one of another site${needs}`,
   async () => {
     const redis = await TestRedis.start();
