@@ -208,7 +208,7 @@ test.describe('/api/search', () => {
 
   test('answers with a few kilobytes that may be cached for a minute', async ({ request }) => {
     const answer = await request.get('/api/search?locale=it&q=casa');
-    expect(answer.headers()['cache-control']).toBe('public, max-age=60');
+    expect(answer.headers()['cache-control']).toBe('private, max-age=60');
     expect((await answer.body()).byteLength).toBeLessThan(12_000);
   });
 });

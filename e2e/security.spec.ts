@@ -241,6 +241,7 @@ test('a forged host name is in no response', async () => {
 test.describe('redirects never leave the site', () => {
   const elsewhere = [
     '//evil.example',
+    '/it//evil.example',
     '/\\evil.example',
     '\\\\evil.example',
     'https://evil.example',

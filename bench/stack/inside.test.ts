@@ -24,10 +24,11 @@ let folder = '';
 const ports = { public: 0, redirects: 0, site: 0, cms: 0 };
 let nginx: ChildProcess | undefined;
 let printed = '';
-/** Stands for site and cms, and answers with the addresses that nginx forwards. */
-const program: Server = createServer(({ headers }, response) =>
-  response.end(headers['x-forwarded-for']),
-);
+/** Stands for site and cms: answers a GET with its address, and others with the addresses that nginx forwards. */
+const program: Server = createServer(({ method, url, headers }, response) => {
+  if (method === 'GET') response.setHeader('Cache-Control', 's-maxage=300');
+  response.end(method === 'GET' ? url : headers['x-forwarded-for']);
+});
 
 interface Sent {
   method?: string;
@@ -35,12 +36,22 @@ interface Sent {
   address?: string;
   /** An address that the visitor claims to have. */
   forged?: string;
+  encoding?: string;
 }
 
 /** Sends a request to nginx with TLS and returns its status and text. */
-const send = (host: string, url: string, { method = 'POST', address = local, forged }: Sent = {}) =>
+const send = (
+  host: string,
+  url: string,
+  { method = 'POST', address = local, forged, encoding }: Sent = {},
+) =>
   new Promise<{ status: number; text: string }>((resolve, reject) => {
-    const headers = { host, 'content-length': 2, ...(forged && { 'x-forwarded-for': forged }) };
+    const headers = {
+      host,
+      'content-length': 2,
+      ...(forged && { 'x-forwarded-for': forged }),
+      ...(encoding && { 'accept-encoding': encoding }),
+    };
     const to = { host: address, port: ports.public, path: url, method, headers };
     request({ ...to, rejectUnauthorized: false }, (response) => {
       let text = '';
@@ -182,6 +193,42 @@ test_.each([local, '[::1]'])(`pages are served by HTTP/2 at %s${suffix}`, async 
   } finally {
     client.close();
   }
+});
+
+test_.each([
+  ['/page', '/pagebr'],
+  ['/_next/static/a', '/_next/static/abr'],
+])(`%s is not replaced by %s in the cache${suffix}`, async (url, other) => {
+  expect((await send('www.town.example', other, { method: 'GET' })).text).toBe(other);
+  const { text } = await send('www.town.example', url, { method: 'GET', encoding: 'br' });
+  expect(text).toBe(url);
+});
+
+test_.each(['/it/a', '/it', '/de/data/events.csv'])(
+  `the site answers %s, because only it knows the languages of the town${suffix}`,
+  async (url) => {
+    const answer = await send('www.town.example', url, { method: 'GET' });
+    expect(answer).toEqual({ status: 200, text: url });
+  },
+);
+
+test_(`the log has paths without queries and without tokens of shared lists${suffix}`, async () => {
+  const token = `${'aB3-_'.repeat(8)}xyz`;
+  const urls = [
+    `/preferiti/${token}?a=1`,
+    `/_next/data/1/en/favourites/${token}.json`,
+    '/log?q=casa',
+  ];
+  for (const url of urls) await send('www.town.example', url, { method: 'GET' });
+  const log = path.join(folder, 'access.log');
+  let text = '';
+  while (!text.includes('"/log"')) {
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    text = await readFile(log, 'utf8');
+  }
+  expect(text).toContain('"path":"/preferiti/*"');
+  expect(text).toContain('"path":"/_next/data/1/en/favourites/*"');
+  expect(text).not.toContain(token);
 });
 
 test_(`HTTP without TLS is redirected${suffix}`, async () => {

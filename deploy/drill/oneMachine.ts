@@ -102,6 +102,8 @@ async function checkServices(): Promise<void> {
     'find / -xdev -user studium -writable -not -path "/proc/*" -not -path "/opt/studium/*" -not -path "/var/*" | head',
   );
   checks.expect('the programs own nothing outside their folders', writable === '');
+  const owned = await machine.run('find /opt/studium/units ! -user root');
+  checks.expect('root owns the services that it installs', owned === '');
 }
 
 async function checkRenewal(): Promise<void> {

@@ -2,4 +2,6 @@ import { mailLinkPage } from '@/features/alerts/server/mailLinkPage';
 import { getFormProps } from '@/server/getFormProps';
 
 export { MailLinkView as default } from '@/features/alerts/MailLinkView';
-export const getServerSideProps = getFormProps('alertsEnd', mailLinkPage('end'), ['alerts']);
+export const getServerSideProps = getFormProps('alertsEnd', mailLinkPage('end'), ['alerts'], {
+  secret: true,
+});

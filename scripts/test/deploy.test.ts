@@ -46,6 +46,22 @@ test_.each(units.filter((name) => /-(site|cms|nginx)\.service$/.test(name)))(
   },
 );
 
+test('a deployment runs no scripts of packages, and root installs no file of the user of the programs', () => {
+  for (const file of ['machine/studium', 'site.Dockerfile', 'cms.Dockerfile'])
+    expect(read(file).match(/npm ci(?! --ignore-scripts).*/g)).toBeNull();
+  const script = read('machine/studium');
+  expect(script).toMatch(/install -D .*deploy\/machine\/\* &&\n\s+chown -R studium: "\$2"/);
+  const [, activate = ''] = /^activate\(\) \{\n(.*?)^\}/ms.exec(script) ?? [];
+  const sources = [...activate.matchAll(/^ *install .*/gm)].map(([line]) => line);
+  expect(sources).toHaveLength(3);
+  expect(sources.filter((line) => /\$1|current/.test(line))).toEqual([]);
+});
+
+test('the command of the machine is a correct script', () => {
+  const file = join(root, 'deploy/machine/studium');
+  expect(() => execFileSync('bash', ['-n', file], { stdio: 'pipe' })).not.toThrow();
+});
+
 test('the programs refuse the secrets of the examples', () => {
   const [, example] = /PAYLOAD_SECRET: (.*)/.exec(read('kubernetes/secrets.example.yaml')) ?? [];
   expect(example).toBe('REPLACE');

@@ -4,7 +4,12 @@ import { AppError } from '@/errors/AppError';
 import type { Namespace } from '@/i18n/messages';
 import type { PageProps } from '@/layout/pageProps';
 import type { RouteName } from '@/routing/routes';
-import { getRequestProps, type RequestContext, type RequestData } from './getRequestProps';
+import {
+  getRequestProps,
+  type RequestContext,
+  type RequestData,
+  type RequestOptions,
+} from './getRequestProps';
 import { readBody } from './readBody';
 
 const maxBytes = 8192;
@@ -29,6 +34,7 @@ export function getFormProps<View extends object>(
   route: RouteName,
   load: (context: FormContext) => Promise<RequestData<View>>,
   namespaces: Namespace[] = [],
+  options: Pick<RequestOptions, 'secret'> = {},
 ): GetServerSideProps<PageProps<View>> {
   return async (context) => {
     const { req, res } = context;
@@ -36,7 +42,7 @@ export function getFormProps<View extends object>(
       req.method === 'POST' ? { fields: await readFields(req, res), headers: req.headers } : null;
     res.setHeader('Cache-Control', 'private, no-store');
     const loadForm = (requestContext: RequestContext) => load({ ...requestContext, sent });
-    return getRequestProps<View>(route, loadForm, namespaces)(context);
+    return getRequestProps<View>(route, loadForm, namespaces, options)(context);
   };
 }
 

@@ -14,7 +14,7 @@ import { loadLayout } from './layout';
 import type { MapContext } from './mapping/context';
 import { RedirectError } from './RedirectError';
 import { findRedirect } from './redirects/findRedirect';
-import { reportRegenerationFailure } from './revalidation/regeneration';
+import { reportRegenerationFailure, reportRendering } from './revalidation/regeneration';
 import { logError } from './logs/logError';
 import type { LoadPage } from './pageData';
 
@@ -33,6 +33,7 @@ export function getPageProps<View extends object>(
   namespaces: Namespace[] = [],
 ): GetStaticProps<PageProps<View>> {
   return async ({ locale: requested, params: routeParams = {}, previewData }) => {
+    reportRendering();
     const { locale, cms, mapContext } = contextOf(requested, previewData);
     const params = singleValues(routeParams);
     try {

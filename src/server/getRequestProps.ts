@@ -32,7 +32,7 @@ export interface RequestData<View> extends PageData<View> {
 
 export type LoadAtRequest<View> = (context: RequestContext) => Promise<RequestData<View>>;
 
-interface RequestOptions {
+export interface RequestOptions {
   /** Limits who may see the page; the page is then not cached. */
   guard?: GuardName;
   /** Whether the address itself is a secret that must not be cached, sent as a referrer or indexed. */

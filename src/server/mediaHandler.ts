@@ -18,6 +18,8 @@ const responseHeaders = [
   'etag',
   'last-modified',
   'content-disposition',
+  // The files of editors are sandboxed, like at the address of the CMS.
+  'content-security-policy',
 ];
 
 /**

@@ -22,7 +22,8 @@ it('answers from the response cache of the same server only, and prepares other 
   start();
   const reached: unknown[] = [];
   const site = await serve(({ url, headers }, response) => {
-    reached.push([url, headers['x-listing'], headers['x-default-prefix']]);
+    const { 'x-listing': listing, 'x-default-prefix': prefix } = headers;
+    reached.push([url, listing, prefix, headers['x-prerender-revalidate']]);
     channel(pageRead).publish('/it/alloggi');
     response.setHeader('Content-Type', 'text/html');
     response.setHeader('Cache-Control', 's-maxage=300');
@@ -40,13 +41,30 @@ it('answers from the response cache of the same server only, and prepares other 
   expect(await textAt(`${metrics}/alloggi`)).toBe('metrics');
 
   reached.length = 0;
-  const forged = { 'x-listing': 'filters', 'x-default-prefix': '1' };
+  const forged = { 'x-listing': 'filters', 'x-default-prefix': '1', 'x-prerender-revalidate': '1' };
   await textAt(`${site}/alloggi?rooms=2`, forged);
   await textAt(`${site}/it/servizi`, forged);
   expect(reached).toEqual([
-    ['/alloggi?rooms=2', 'alloggi', undefined],
-    ['/it/servizi', undefined, '1'],
+    ['/alloggi?rooms=2', 'alloggi', undefined, undefined],
+    ['/it/servizi', undefined, '1', undefined],
   ]);
+});
+
+it('recognises requests for data by their address only, because caches know no more', async () => {
+  const reached: unknown[] = [];
+  const site = await serve(({ url, headers }, response) => {
+    reached.push([url, headers['x-nextjs-data'], headers['x-listing']]);
+    response.end();
+  });
+  for (const headers of [{}, { 'x-nextjs-data': '1' }, { 'x-nextjs-data': '2' }]) {
+    reached.length = 0;
+    await textAt(`${site}/alloggi?rooms=2`, headers);
+    await textAt(`${site}/_next/data/build/it/alloggi.json?rooms=2`, headers);
+    expect(reached).toEqual([
+      ['/alloggi?rooms=2', undefined, 'alloggi'],
+      ['/_next/data/build/it/alloggi.json?rooms=2', '1', undefined],
+    ]);
+  }
 });
 
 it('lets browsers request a permanent redirect again', async () => {

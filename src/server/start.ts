@@ -44,6 +44,8 @@ function prepareServer(message: unknown): void {
   const cache = new ResponseCache();
   server.removeAllListeners('request');
   server.on('request', (request, response) => {
+    removeRegenerationHeader(request);
+    markData(request);
     const answer = () =>
       cache.answer(request, response, () => {
         prepareExchange(request, response);
@@ -53,6 +55,20 @@ function prepareServer(message: unknown): void {
     if (newPage) void newPage.then(answer);
     else answer();
   });
+}
+
+/** Removes the header by which Next regenerates a page without this server, so that no visitor sends it. */
+function removeRegenerationHeader(request: IncomingMessage): void {
+  Reflect.deleteProperty(request.headers, 'x-prerender-revalidate');
+}
+
+/**
+ * Gives requests for the data of a page the header that Next's router in the browser sends with them, and removes it
+ * from others. Next answers differently with it, and caches know only the address.
+ */
+function markData({ headers, url = '' }: IncomingMessage): void {
+  Reflect.deleteProperty(headers, 'x-nextjs-data');
+  if (url.startsWith('/_next/data/')) headers['x-nextjs-data'] = '1';
 }
 
 /** Prepares a request that Next answers. */
@@ -74,7 +90,7 @@ function markDefaultPrefix(request: IncomingMessage): void {
   if (hasDefaultPrefix(request.url ?? '')) request.headers[defaultPrefixHeader] = '1';
 }
 
-/** Marks a listing with parameters, for the rewrites. Next's router sends a header of its own for data. */
+/** Marks a listing with parameters, for the rewrites, which do not apply to data. */
 function markListing(request: IncomingMessage): void {
   // A visitor may send a header of this name.
   Reflect.deleteProperty(request.headers, listingHeader);

@@ -14,8 +14,10 @@ interface Options {
   pause?: { first: number; longest: number };
 }
 
-/** Changes per message, because the site limits the length of a message. */
-const maxChanges = 200;
+/** Publications that are sent together, in one message or several. */
+const maxPublications = 200;
+/** Bytes of the changes of a message. The site accepts 100,000 (src/server/revalidation/readSignedBody.ts). */
+const maxBytes = 90_000;
 /** Milliseconds after which pending changes count as abandoned: the program that wrote them has ended. */
 const abandonedAfterMs = 10_000;
 
@@ -66,15 +68,18 @@ export class Publisher {
     this.running = false;
   }
 
-  /** Sends one message. False when it has to be sent again. */
+  /** Sends the oldest publications. False when they have to be sent again. */
   private async sendPending(): Promise<boolean> {
     const { outbox, send } = this.options;
     try {
       const pending = await outbox.pending();
-      const batch = pending.slice(0, maxChanges);
+      const batch = pending.slice(0, maxPublications);
       if (batch.length === 0) return true;
-      const delivery = await send(mergeChanges(batch.flatMap(({ changes }) => changes)));
-      if (delivery === 'failed') return false;
+      const changes = mergeChanges(batch.flatMap((publication) => publication.changes));
+      for (const message of splitChanges(changes)) {
+        const delivery = await send(message);
+        if (delivery === 'failed') return false;
+      }
       await outbox.remove(batch.map(({ key }) => key));
       if (batch.length < pending.length) this.more = true;
       return true;
@@ -83,6 +88,23 @@ export class Publisher {
       return false;
     }
   }
+}
+
+/** Splits changes into messages that the site accepts. */
+function splitChanges(changes: Change[]): Change[][] {
+  const messages: Change[][] = [];
+  let size = Infinity;
+  for (const change of changes) {
+    // With the comma after it.
+    const bytes = Buffer.byteLength(JSON.stringify(change)) + 1;
+    size += bytes;
+    if (size > maxBytes) {
+      messages.push([]);
+      size = bytes;
+    }
+    messages.at(-1)?.push(change);
+  }
+  return messages;
 }
 
 const sleep = (milliseconds: number): Promise<void> =>

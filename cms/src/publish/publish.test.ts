@@ -126,3 +126,18 @@ test('a thousand changes are split into messages that are not too long for the s
   expect(sent.flat()).toHaveLength(1000);
   for (const changes of sent) expect(JSON.stringify(changes).length).toBeLessThan(100_000);
 });
+
+test('long addresses, and many changes that were published together, are split too', async () => {
+  const outbox = new MemoryOutbox();
+  const { publisher, sent } = publisherOf(outbox, ['delivered', 'failed']);
+  const long = (n: number) => entry(String(n), [`alloggi/${'à'.repeat(500)}${n}`]);
+  outbox.add(Array.from({ length: 300 }, (_, n) => long(n)));
+  for (let n = 300; n < 450; n += 1) outbox.add([long(n)]);
+  publisher.wake();
+  await later(200);
+  for (const changes of sent)
+    expect(Buffer.byteLength(JSON.stringify({ changes }))).toBeLessThan(100_000);
+  const ids = sent.flat().flatMap((change) => (change.kind === 'entry' ? change.id : []));
+  expect(new Set(ids).size).toBe(450);
+  expect(await outbox.pending()).toEqual([]);
+});

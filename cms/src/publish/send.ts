@@ -10,10 +10,10 @@ interface Target {
 }
 
 /**
- * Statuses after which a message is not sent again: the site cannot read it (400) or already has it (409).
+ * Statuses after which a message is not sent again: the site cannot read it (400, 413) or already has it (409).
  * Other failures, such as a different secret or a wrong clock, can be fixed, so the message is retried.
  */
-const finalStatuses = new Set([400, 409]);
+const finalStatuses = new Set([400, 409, 413]);
 
 /** Sends one signed message to the site, with a timeout of 5 seconds. */
 export async function send(changes: Change[], { url, secret, log }: Target): Promise<Delivery> {

@@ -15,6 +15,8 @@ const maxUserAgentLength = 512;
 /** The session of a visitor in one request, and requests to the CMS with or without its token. */
 export class VisitorSession {
   readonly cookies: SessionCookies;
+  /** The visitor's IP address, or `unknown` after the connection has closed. */
+  readonly visitorAddress: string;
   /** Headers with the visitor's IP address and, if known, the language of the page. */
   private address: Record<string, string>;
   private readonly userAgent: string;
@@ -24,7 +26,8 @@ export class VisitorSession {
     const { req } = exchange;
     this.cookies = new SessionCookies(exchange);
     this.tokens = this.cookies;
-    this.address = { 'x-forwarded-for': addressOf(req) };
+    this.visitorAddress = addressOf(req);
+    this.address = { 'x-forwarded-for': this.visitorAddress };
     this.userAgent = (req.headers['user-agent'] ?? '').slice(0, maxUserAgentLength);
   }
 

@@ -1,4 +1,5 @@
 import { listen, requestRaw, type RawResponse, type TestServer } from '../testing';
+import { compressBody, findCompressedBody } from './compressedBodies';
 import { compressResponse } from './compressResponse';
 
 const page = (version: string) => `<p>${version}</p>`.repeat(2000);
@@ -76,6 +77,15 @@ it('sends each encoding to the browsers that accept it', async () => {
   expect(plain.body).toBe(answer.body);
 });
 
+it.each(['deflate', 'deflate, gzip;q=0', 'identity', ''])(
+  'sends the plain page for other encodings, which caches do not distinguish: %s',
+  async (accepted) => {
+    answer = { headers: { ...publicHeaders, ETag: '"1"' }, body: page('others') };
+    const { headers, size } = await get('/others', accepted);
+    expect([headers['content-encoding'], size]).toEqual([undefined, answer.body.length]);
+  },
+);
+
 it.each([
   ['private', { 'Cache-Control': 'private, no-cache, no-store, max-age=0, must-revalidate' }],
   ['without an ETag', { ETag: '' }],
@@ -106,4 +116,22 @@ it('answers HEAD without a body', async () => {
   answer = { headers: { ...publicHeaders, ETag: '"1"' }, body: page('head') };
   await getStored('/head');
   expect(await get('/head', 'br', 'HEAD')).toMatchObject({ size: 0, body: '' });
+});
+
+it('compresses eight bodies at a time, so that many first requests do not fill the memory', async () => {
+  const paths = Array.from({ length: 20 }, (_, index) => `/many/${index}`);
+  const stored = () => paths.filter((path) => findCompressedBody('br', path, '"1"'));
+  const compressOthers = () => {
+    const known = stored();
+    for (const path of paths.filter((one) => !known.includes(one)))
+      compressBody('br', path, '"1"', Buffer.from(page(path)));
+  };
+  compressOthers();
+  while (stored().length < 8) await new Promise((resolve) => setTimeout(resolve, 5));
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(stored()).toEqual(paths.slice(0, 8));
+  while (stored().length < paths.length) {
+    compressOthers();
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
 });

@@ -26,6 +26,8 @@ const bodies = new LRUCache<string, Buffer>({
   maxSize: maxBytes,
   sizeCalculation: ({ length }) => length,
 });
+/** Maximum number of bodies that are compressed or wait for it; others are compressed at a later request. */
+const maxPending = 8;
 /** The keys of the bodies that are being compressed. */
 const pending = new Set<string>();
 
@@ -42,10 +44,10 @@ export function findCompressedBody(
   return bodies.get(keyOf(encoding, url, etag));
 }
 
-/** Compresses a body in a thread of its own and stores it, unless this is happening already. */
+/** Compresses a body in a thread of its own and stores it, unless this is happening already or many others wait. */
 export function compressBody(encoding: Encoding, url: string, etag: string, body: Buffer): void {
   const key = keyOf(encoding, url, etag);
-  if (pending.has(key)) return;
+  if (pending.has(key) || pending.size >= maxPending) return;
   pending.add(key);
   compressors[encoding](body)
     .then((compressed) => bodies.set(key, compressed))

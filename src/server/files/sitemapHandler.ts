@@ -11,6 +11,7 @@ import { defaultLocale, locales, type Locale } from '@/routing/locales';
 import type { SlugRouteName } from '@/routing/routes';
 import { cmsFor } from '../cms/cmsFor';
 import { loadAll } from '../cms/loadAll';
+import { contentCache } from '../contentCache';
 import { mapDate } from '../mapping/mapDate';
 import { createFileHandler } from './createFileHandler';
 import { element } from './element';
@@ -50,13 +51,18 @@ interface Page extends Pick<Version, 'updated'> {
   paths: Partial<Record<Locale, string>>;
 }
 
+/** The texts by section, so that many requests do not load all entries many times. */
+const texts = contentCache<string>('sitemaps');
+
 /**
  * GET /sitemap.xml: the index, with the last change of each section. /sitemap/{section}.xml: its pages in all
  * languages, each with its alternates (sitemaps.org, hreflang in Google's format).
  */
 export const sitemapHandler = createFileHandler(async ({ query: { section }, siteUrl }) => {
   if (section !== undefined && !sections.includes(section)) throw notFound(`no section ${section}`);
-  const text = section === undefined ? await indexOf(siteUrl) : await sectionOf(section, siteUrl);
+  const text = await texts.get(section ?? '', () =>
+    section === undefined ? indexOf(siteUrl) : sectionOf(section, siteUrl),
+  );
   return { type: 'application/xml', text: xml + text };
 });
 

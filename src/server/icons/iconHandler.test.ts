@@ -4,6 +4,7 @@ import { expireContent } from '../contentCache';
 import { listen, openCms, type TestServer } from '../testing';
 import { iconHandler } from './iconHandler';
 import { iconVersion } from './iconVersion';
+import { loadIcon } from './loadIcon';
 
 const log = jest.spyOn(console, 'error').mockImplementation(() => {});
 let files: TestServer;
@@ -110,3 +111,13 @@ it.each(['text.jpg', 'gone.jpg'])(
     expect(log).toHaveBeenCalled();
   },
 );
+
+it('an icon of the cms is loaded from its internal address', async () => {
+  const { CMS_HOST } = process.env;
+  process.env.CMS_HOST = 'https://cms.invalid';
+  process.env.CMS_INTERNAL_URL = files.url;
+  const png = await loadIcon('https://cms.invalid/media/sign.jpg', 'icon-192');
+  process.env.CMS_HOST = CMS_HOST;
+  delete process.env.CMS_INTERNAL_URL;
+  expect(await sharp(png).metadata()).toMatchObject({ format: 'png', width: 192 });
+});

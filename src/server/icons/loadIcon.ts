@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { AppError } from '@/errors/AppError';
 import type { SiteIconName } from '@/routing/icons';
 import { light } from '@/theme/tokens';
+import { env } from '../env';
 import { withCmsTimeout } from '../withCmsTimeout';
 
 /**
@@ -13,7 +14,7 @@ export async function loadIcon(url: string, name: SiteIconName): Promise<Buffer>
   let file: Uint8Array;
   try {
     file = await withCmsTimeout(async (signal) => {
-      const response = await fetch(url, { signal });
+      const response = await fetch(internalUrlOf(url), { signal });
       if (!response.ok) throw new Error(`HTTP ${response.status}`);
       return new Uint8Array(await response.arrayBuffer());
     });
@@ -25,6 +26,13 @@ export async function loadIcon(url: string, name: SiteIconName): Promise<Buffer>
   } catch (cause) {
     throw new AppError('cms/invalid-answer', `the icon ${url} is no picture`, { cause });
   }
+}
+
+/** Where this server loads a file: the public address of the CMS may not be reachable from here. */
+function internalUrlOf(url: string): string {
+  const { cmsHost, cmsInternalUrl } = env();
+  const { origin, pathname } = new URL(url);
+  return origin === cmsHost ? cmsInternalUrl + pathname : url;
 }
 
 interface Form {

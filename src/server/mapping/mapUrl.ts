@@ -14,7 +14,8 @@ export function mapUrl(url: string | null | undefined, { siteUrl }: MapContext):
   if (!schemes.has(parsed.protocol)) return null;
   // Return the normalized address, because browsers read https:example.org as an absolute address.
   if (parsed.origin !== siteUrl) return parsed.href;
-  return `${parsed.pathname}${parsed.search}${parsed.hash}`;
+  // A path that begins with two slashes would be the address of another host.
+  return `${parsed.pathname.replace(/^\/+/, '/')}${parsed.search}${parsed.hash}`;
 }
 
 /**

@@ -17,6 +17,7 @@ const context: MapContext = {
 describe('mapUrl', () => {
   it.each([
     ['https://studium.example/alloggi/attico?x=1#top', '/alloggi/attico?x=1#top'],
+    ['https://studium.example//evil.example/x', '/evil.example/x'],
     ['/alloggi', '/alloggi'],
     ['#contatti', '#contatti'],
     ['https://other.example/alloggi', 'https://other.example/alloggi'],

@@ -84,9 +84,10 @@ it('the same browser may use a valid token again', async () => {
   expect(names(again)).toEqual(['__next_preview_data', '__prerender_bypass']);
 });
 
-it.each(['//evil.example', '/\\evil.example', '"><script>', '/%0d%0aX: y'])(
-  'a refusal never links to another site: %s',
+it.each(['//evil.example', '/it//evil.example', '/\\evil.example', '"><script>', '/%0d%0aX: y'])(
+  'neither a refusal nor a redirect leads to another site: %s',
   async (path) => {
     expect((await open('wrong.token.unknown', path)).body).toContain('<a href="/">');
+    expect((await open(validToken, path)).headers.location).toBe('/');
   },
 );

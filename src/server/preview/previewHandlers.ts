@@ -94,8 +94,9 @@ function cookieOf(browser: string): string {
 /** The path if it is a page of this site, otherwise the home page. */
 function safePagePath(path: string): string {
   const home = href('home', defaultLocale);
-  const isPath = path.startsWith('/') && !path.startsWith('//') && !/[\\\s]/.test(path);
   const short = path.replace(new RegExp(`^/${defaultLocale}(?=/|$)`), '') || home;
+  // Without the prefix, /it//evil.example is the address of another host.
+  const isPath = /^\/(?![/\\])[^\\\s]*$/.test(short);
   return isPath && match(short) ? short : home;
 }
 

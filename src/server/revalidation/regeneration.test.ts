@@ -1,4 +1,4 @@
-import { reportRegenerationFailure, regenerateOrThrow } from './regeneration';
+import { regenerateOrThrow, reportRegenerationFailure, reportRendering } from './regeneration';
 
 const later = () => new Promise<void>((resolve) => setTimeout(resolve, 5));
 
@@ -16,4 +16,23 @@ test('only the caller whose page failed gets the error', async () => {
 
 test('a failure during a visitor’s request is not reported to any caller', () => {
   expect(() => reportRegenerationFailure(new Error('no answer'))).not.toThrow();
+});
+
+test('a page is regenerated again if its regeneration only waited for that of a visitor', async () => {
+  // Next does the same: it renders a page once for all requests that arrive meanwhile.
+  let running: Promise<void> | null = null;
+  let renderings = 0;
+  const render = async () => {
+    reportRendering();
+    renderings += 1;
+    await later();
+    running = null;
+  };
+  const regenerate = () => (running ??= render());
+  const visit = regenerate();
+  await regenerateOrThrow(regenerate);
+  await visit;
+  expect(renderings).toBe(2);
+  await regenerateOrThrow(regenerate);
+  expect(renderings).toBe(3);
 });

@@ -2,6 +2,8 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 
 /** A page that is being regenerated after a publication. */
 interface Regeneration {
+  /** Whether the page was rendered for this regeneration. */
+  isRendered: boolean;
   failure: Error | null;
 }
 
@@ -14,12 +16,20 @@ const currentRegeneration = (globalThis.studiumRegeneration ??= new AsyncLocalSt
 
 /**
  * Regenerates a page and rejects if that fails. Next itself reports success in this case, because it still
- * serves the old page.
+ * serves the old page. It also reports success where it only waited for a visitor's regeneration of the same page,
+ * which may have begun before the publication; then the page is regenerated once more.
  */
 export async function regenerateOrThrow(regenerate: () => Promise<void>): Promise<void> {
-  const page: Regeneration = { failure: null };
+  const page: Regeneration = { isRendered: false, failure: null };
   await currentRegeneration.run(page, regenerate);
+  if (!page.isRendered) await currentRegeneration.run(page, regenerate);
   if (page.failure !== null) throw page.failure;
+}
+
+/** Reports to the surrounding `regenerateOrThrow`, if there is one, that the page is being rendered for it. */
+export function reportRendering(): void {
+  const page = currentRegeneration.getStore();
+  if (page) page.isRendered = true;
 }
 
 /** Reports to the surrounding `regenerateOrThrow`, if there is one, that the page failed. */

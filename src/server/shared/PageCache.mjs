@@ -13,6 +13,8 @@ import { withAtomicWrites } from './withAtomicWrites.mjs';
  * better than none while the CMS is unavailable.
  */
 const ttlS = 30 * 86_400;
+/** The same for a page that does not exist. Visitors may request any number of them. */
+const missingTtlS = 3600;
 /** Maximum number of pages that wait for Redis while it is unavailable. */
 const maxUnsent = 500;
 
@@ -63,6 +65,8 @@ export default class PageCache extends NextCache {
      * @type {Map<string, number>}
      */
     this.readVersions = new Map();
+    // Next's header of a regeneration after a publication; start.ts removes it from requests of visitors.
+    this.isOnDemand = context._requestHeaders?.['x-prerender-revalidate'] !== undefined;
   }
 
   /** @type {import('next/dist/server/lib/incremental-cache').CacheHandler['get']} */
@@ -79,13 +83,14 @@ export default class PageCache extends NextCache {
 
   /** @type {import('next/dist/server/lib/incremental-cache').CacheHandler['set']} */
   async set(key, value, context) {
-    if (isExtension(context) && (await this.isReplaced(key))) return;
+    // A visitor's rendering may have begun before a publication that another site has rendered meanwhile.
+    if ((!this.isOnDemand || isExtension(context)) && (await this.isReplaced(key))) return;
     const lastModified = Date.now();
     await this.writeLocal(key, value, context, lastModified);
     if (this.shared && !context.fetchCache) {
       const entry = JSON.stringify({ value, lastModified, cacheControl: context.cacheControl });
       unsent.delete(key);
-      const isSent = await this.writeShared(key, entry);
+      const isSent = await this.writeShared(key, entry, value);
       if (!isSent && unsent.size < maxUnsent) unsent.set(key, entry);
     }
     writes.publish(key);
@@ -150,9 +155,11 @@ export default class PageCache extends NextCache {
   /**
    * @param {string} key
    * @param {string} entry
+   * @param {unknown} value the value in the entry; null for a page that does not exist
    */
-  writeShared(key, entry) {
-    return this.shared?.run((redis) => redis.set(this.prefix + key, entry, { EX: ttlS }));
+  writeShared(key, entry, value) {
+    const EX = value === null ? missingTtlS : ttlS;
+    return this.shared?.run((redis) => redis.set(this.prefix + key, entry, { EX }));
   }
 
   /**
@@ -165,7 +172,10 @@ export default class PageCache extends NextCache {
     return current !== undefined && current.lastModified !== this.readVersions.get(key);
   }
 
-  /** Sends the pages that Redis missed, unless another site has written a newer version. */
+  /**
+   * Sends the pages that Redis missed, unless another site has written a newer version. If Redis fails again, they
+   * continue to wait.
+   */
   async sendUnsent() {
     if (!this.shared || this.shared.isUnavailable) return;
     const pages = [...unsent];
@@ -173,8 +183,9 @@ export default class PageCache extends NextCache {
     for (const [key, entry] of pages) {
       const current = await this.readShared(key);
       const page = parseCachedPage(entry);
-      if (!current || !page || current.lastModified < page.lastModified)
-        await this.writeShared(key, entry);
+      const isNewer = !current || !page || current.lastModified < page.lastModified;
+      if (!isNewer || (await this.writeShared(key, entry, page?.value))) continue;
+      if (!unsent.has(key)) unsent.set(key, entry);
     }
   }
 }

@@ -2,12 +2,17 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runWithPageCache } from './testing/runWithPageCache';
+import { hasRedis, TestRedis } from './testing/TestRedis';
+
+const withRedis = hasRedis ? it : it.skip;
+const needs = hasRedis ? '' : ' (not here: redis-server is not installed)';
 
 let folder: string;
 
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'studium-pages-'));
   mkdirSync(join(folder, 'server/pages/it'), { recursive: true });
+  writeFileSync(join(folder, 'BUILD_ID'), 'build');
   writeFileSync(join(folder, 'server/pages/it/news.html'), 'before');
   writeFileSync(join(folder, 'server/pages/it/news.json'), '{}');
   writeFileSync(join(folder, 'server/pages/it/news.meta'), '{}');
@@ -62,3 +67,86 @@ it('a page that is written while a request reads the old one from disk is not re
 it('reports a page that is written when all later reads return it', () => {
   expect(events).toEqual(['written /it/news', 'read /it/news']);
 });
+
+/** Creates the cache of a request, and writes pages with one Redis. */
+const withSites = (steps: string) => `
+  import fs from 'node:fs/promises';
+  import { readFileSync } from 'node:fs';
+  const createCache = (headers = {}) => new PageCache({
+    fs: { ...fs, readFileSync },
+    serverDistDir: ${JSON.stringify(join(folder, 'server'))},
+    flushToDisk: false,
+    revalidatedTags: [],
+    _requestHeaders: headers,
+  });
+  const key = '/it/alloggi';
+  const valueOf = (html) => ({ kind: 'PAGES', html, pageData: {}, headers: {}, status: 200 });
+  const set = (cache, html) => cache.set(key, valueOf(html), { cacheControl: { revalidate: 300 } });
+  const get = (cache) => cache.get(key, { kind: 'PAGES' });
+  const { client, connected } = createCache().shared;
+  await connected;
+  ${steps}
+  client.destroy();
+`;
+
+withRedis(
+  `a page waits until Redis has it, also if Redis fails again meanwhile${needs}`,
+  async () => {
+    const redis = await TestRedis.start();
+    const steps = `
+    import { setTimeout as pause } from 'node:timers/promises';
+    const afterPause = () => pause(1100);
+    console.error = () => undefined;
+    const original = client.set;
+    client.set = () => Promise.reject(new Error('full'));
+    await set(createCache(), 'new');
+    await afterPause();
+    await get(createCache());
+    client.set = original;
+    await afterPause();
+    await get(createCache());
+    console.log(JSON.stringify((await client.get('studium:build:' + key))?.includes('new')));
+  `;
+    expect(await runWithPageCache(withSites(steps), redis.url)).toBe(true);
+    await redis.stop();
+  },
+);
+
+withRedis(`Redis keeps a page that does not exist for an hour only${needs}`, async () => {
+  const redis = await TestRedis.start();
+  const steps = `
+    const missing = (name) => createCache().set(name, null, { cacheControl: { revalidate: 300 } });
+    await missing('/it/x');
+    await set(createCache(), 'new');
+    const ttlOf = (name) => client.ttl('studium:build:' + name);
+    console.log(JSON.stringify([await ttlOf('/it/x'), await ttlOf(key)]));
+  `;
+  const [missing, page] = (await runWithPageCache(withSites(steps), redis.url)) as number[];
+  expect(missing).toBeGreaterThan(3500);
+  expect(missing).toBeLessThanOrEqual(3600);
+  expect(page).toBeGreaterThan(29 * 86_400);
+  await redis.stop();
+});
+
+withRedis(
+  `a page that began before a publication never replaces the one of another site${needs}`,
+  async () => {
+    const redis = await TestRedis.start();
+    const steps = `
+      const entry = { value: valueOf('old'), lastModified: 1, cacheControl: { revalidate: 300 } };
+      await client.set('studium:build:' + key, JSON.stringify(entry));
+      const visit = createCache();
+      await get(visit);
+      await set(createCache({ 'x-prerender-revalidate': 'secret' }), 'published');
+      await set(visit, 'old');
+      const shown = [(await get(createCache())).value.html];
+      const later = createCache();
+      await get(later);
+      await set(later, 'later');
+      shown.push((await get(createCache())).value.html);
+      console.log(JSON.stringify(shown));
+    `;
+    expect(await runWithPageCache(withSites(steps), redis.url)).toEqual(['published', 'later']);
+    await redis.stop();
+  },
+);

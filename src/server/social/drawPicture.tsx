@@ -3,9 +3,11 @@ import { join } from 'node:path';
 import { signSvg } from '@studium/shared/town/appearance';
 import { skyline } from '@studium/shared/town/settings';
 import { ImageResponse } from 'next/og';
+import { AppError } from '@/errors/AppError';
 import { hueColors } from '@/theme/hue';
 import { light } from '@/theme/tokens';
 import { loadIcon } from '../icons/loadIcon';
+import { logError } from '../logs/logError';
 import { socialPictureSize, type SocialPicture } from './pictureOf';
 
 const folder = join(process.cwd(), 'src/theme/fonts/drawn');
@@ -44,7 +46,7 @@ const maxTitleLength = 120;
 /**
  * Draws the picture of a shared link as PNG: the section's colour, the title in large letters, the site's
  * icon and name, and the town's roofs.
- * @throws AppError when the icon that an editor chose cannot be loaded
+ * @throws AppError cms/unreachable when the icon that an editor chose cannot be loaded
  */
 export async function drawPicture({
   hue,
@@ -55,7 +57,7 @@ export async function drawPicture({
 }: SocialPicture): Promise<Buffer> {
   const { ground, ink, roofs } = colorsOf(hue);
   const [name = '', ...place] = stripUndrawable(siteName).split(/\s*[·|,]\s+/);
-  const sign = icon === null ? builtInSign : png(await loadIcon(icon, 'icon-192'));
+  const sign = icon === null ? builtInSign : await signOf(icon);
   const words = shorten(stripUndrawable(title) || name, maxTitleLength);
   const fontSize = titleSizes.find(({ upTo }) => words.length <= upTo)?.px ?? 54;
   const response = new ImageResponse(
@@ -102,6 +104,18 @@ export async function drawPicture({
     { ...socialPictureSize, fonts: await fonts() },
   );
   return Buffer.from(await response.arrayBuffer());
+}
+
+/** The icon that an editor chose, or the built-in sign if its file is no picture. */
+async function signOf(icon: string): Promise<string> {
+  try {
+    return png(await loadIcon(icon, 'icon-192'));
+  } catch (error) {
+    // If the CMS does not answer, the picture fails, because browsers would keep one without the icon for a year.
+    if (!(error instanceof AppError) || error.code !== 'cms/invalid-answer') throw error;
+    logError('picture', error);
+    return builtInSign;
+  }
 }
 
 const column = { display: 'flex', flexDirection: 'column' } as const;

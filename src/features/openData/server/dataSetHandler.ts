@@ -7,12 +7,17 @@ import {
   dataSetNames,
   dataSets,
   licence,
+  type DataFormat,
   type DataSetName,
 } from '@/routing/openData';
-import { createFileHandler, type FileContext } from '@/server/files/createFileHandler';
+import { contentCache } from '@/server/contentCache';
+import { createFileHandler, type File, type FileContext } from '@/server/files/createFileHandler';
 import { translatorOf } from '@/server/texts';
 import { loadRows, type Row } from './loadRows';
 import { contentTypes, dataSetWriters } from './dataSetWriters';
+
+/** By language and name, so that many requests do not load all entries many times. */
+const files = contentCache<File>('data sets');
 
 /**
  * GET /dati/alloggi.csv, /en/data/events.geojson and so on: the open data sets as JSON, CSV and GeoJSON.
@@ -26,6 +31,15 @@ export const dataSetHandler = createFileHandler(async (context) => {
   const name = dataSetNames.find((one) => dataSets[one][locale] === stem);
   const format = dataFormats.find((one) => one === extension);
   if (!name || !format || slug !== `${stem}.${format}`) throw notFound(`no data ${slug}`);
+  return files.get(`${locale} ${slug}`, () => buildFile(name, format, context));
+});
+
+async function buildFile(
+  name: DataSetName,
+  format: DataFormat,
+  context: FileContext,
+): Promise<File> {
+  const { locale } = context;
   const [rows, title, publisher] = await Promise.all([
     loadRows(name, context),
     titleOf(name, context),
@@ -35,11 +49,11 @@ export const dataSetHandler = createFileHandler(async (context) => {
   return {
     type: contentTypes[format],
     text: dataSetWriters[format](rows, { title, publisher, language: locale, modified }),
-    name: slug,
+    name: `${dataSets[name][locale]}.${format}`,
     modified,
     link: `<${licence.url}>; rel="license"`,
   };
-});
+}
 
 async function titleOf(name: DataSetName, { locale }: FileContext): Promise<string> {
   const t = await translatorOf(locale);

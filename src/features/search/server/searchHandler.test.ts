@@ -1,6 +1,9 @@
 import { callHandler } from '@/server/bff/testing/callHandler';
+import type { RequestContext } from '@/server/getRequestProps';
+import { contextOf } from '@/server/contextOf';
 import { openCms } from '@/server/testing';
 import { searchHandler } from './searchHandler';
+import { searchPage } from './searchPage';
 
 const empty = {
   accommodations: [],
@@ -38,7 +41,7 @@ afterAll(() => close());
 const get = (query: Record<string, string | string[]>, method = 'GET', address = '203.0.113.1') =>
   callHandler(searchHandler, { method, query, address });
 
-it('returns results that may be cached for a minute', async () => {
+it('returns results that only the browser may cache for a minute', async () => {
   const { status, body, headers } = await get({ q: '  autobus ', locale: 'it' });
   expect(status).toBe(200);
   expect(body).toMatchObject({
@@ -47,7 +50,7 @@ it('returns results that may be cached for a minute', async () => {
     groups: [{ section: 'pages', count: 9, hits: [{ href: '/muoversi', title: 'Muoversi' }] }],
     suggestions: null,
   });
-  expect(headers['cache-control']).toBe('public, max-age=60');
+  expect(headers['cache-control']).toBe('private, max-age=60');
   expect(requests.map(({ name }) => name)).toEqual(['Search']);
   expect(requests[0]?.variables).toMatchObject({ site: ['it'], search: 'autobus', pages: 4 });
 });
@@ -97,6 +100,22 @@ it('allows 600 searches of one address in a minute, and sends Retry-After for mo
   expect(Number(headers['retry-after'])).toBeLessThanOrEqual(60);
   expect(headers['cache-control']).toBe('no-store');
   expect((await get({ q: 'autobus', locale: 'it' })).status).toBe(200);
+});
+
+it('counts the searches of the page with those of the overlay', async () => {
+  const search = (q: string) =>
+    searchPage({
+      ...contextOf('it'),
+      locale: 'it',
+      query: { q },
+      session: { visitorAddress: '203.0.113.2' },
+    } as unknown as RequestContext);
+  expect(await search('autobus')).toMatchObject({
+    status: 429,
+    view: { outcome: { kind: 'failed' } },
+  });
+  expect(requests).toEqual([]);
+  expect(await search('')).toMatchObject({ status: 200, view: { outcome: { kind: 'noQuery' } } });
 });
 
 it('allows GET and HEAD only', async () => {

@@ -6,6 +6,7 @@ import type { LoadAtRequest, RequestContext } from '@/server/getRequestProps';
 import { translatorOf } from '@/server/texts';
 import { noIndexSeo } from '@/server/noIndexSeo';
 import { findResults, loadSuggestions } from './findResults';
+import { secondsToWait } from './secondsToWait';
 import { searchSections, type SearchSection } from '../model';
 import { cleanQuery, isLongEnough } from '../query';
 import { searchHref } from '../searchHref';
@@ -20,14 +21,14 @@ export const searchPage: LoadAtRequest<ComponentProps<typeof SearchView>> = asyn
   const { locale } = context;
   const query = cleanQuery(context.query.q ?? '');
   const section = searchSections.find((one) => one === context.query.section) ?? null;
-  const [outcome, t] = await Promise.all([
+  const [{ status, outcome }, t] = await Promise.all([
     loadOutcome(query, section, context),
     translatorOf(locale),
   ]);
   const alternates = alternatesOf('search');
   for (const other of locales) alternates[other] = searchHref(query, other, section);
   return {
-    status: outcome.kind === 'failed' ? 503 : 200,
+    status,
     view: { query, section, outcome },
     alternates,
     seo: noIndexSeo(
@@ -40,20 +41,22 @@ export const searchPage: LoadAtRequest<ComponentProps<typeof SearchView>> = asyn
 async function loadOutcome(
   query: string,
   section: SearchSection | null,
-  { cms, mapContext }: RequestContext,
-): Promise<SearchOutcome> {
+  { cms, mapContext, session }: RequestContext,
+): Promise<{ status: number; outcome: SearchOutcome }> {
   try {
     if (!isLongEnough(query)) {
       const suggestions = await loadSuggestions('', { cms, mapContext });
-      return { kind: query === '' ? 'noQuery' : 'tooShort', suggestions };
+      return { status: 200, outcome: { kind: query === '' ? 'noQuery' : 'tooShort', suggestions } };
     }
+    if ((await secondsToWait(session.visitorAddress)) > 0)
+      return { status: 429, outcome: { kind: 'failed' } };
     const limit = section ? limits.one : limits.all;
     const results = await findResults(query, { limit, section }, { cms, mapContext });
-    return { kind: 'answered', results };
+    return { status: 200, outcome: { kind: 'answered', results } };
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     // The log leaves out the query, which is personal data of the visitor.
     logError(`search ${mapContext.locale}`, error);
-    return { kind: 'failed' };
+    return { status: 503, outcome: { kind: 'failed' } };
   }
 }
