@@ -4,9 +4,9 @@ import { FactsPanel } from './FactsPanel';
 
 it('shows an action also for an entry without facts and contacts', async () => {
   const { container } = render(
-    <FactsPanel facts={[]} contacts={[]} first={<a href="/eventi/1.ics">Calendario</a>} />,
+    <FactsPanel facts={[]} contacts={[]} first={<button>Calendario</button>} />,
   );
-  expect(screen.getByRole('link', { name: 'Calendario' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Calendario' })).toBeVisible();
   expect(await axe(container)).toHaveNoViolations();
 });
 
