@@ -46,21 +46,21 @@ export function useLazyOverlay<Props>({ load, namespace }: LazyOverlay<Props>) {
     /** @throws Error when the code or the texts cannot be loaded, unless a navigation has started */
     show: async () => {
       // An overlay that loads slowly must not open over the next page.
-      let isSamePage = true;
+      const page = { isLeft: false };
       const leave = (_to: string, { shallow }: { shallow: boolean }) => {
-        if (!shallow) isSamePage = false;
+        if (!shallow) page.isLeft = true;
       };
       Router.events.on('routeChangeStart', leave);
       try {
         const result = await loadAll();
-        if (!isSamePage) return;
+        if (page.isLeft) return;
         // A transition, so that the press paints first and a slow phone does not wait for the overlay.
         startTransition(() => {
           setLoaded(result);
           setOpen(true);
         });
       } catch (error) {
-        if (isSamePage) throw error;
+        if (!page.isLeft) throw error;
       } finally {
         Router.events.off('routeChangeStart', leave);
       }

@@ -14,7 +14,7 @@ import { comparedSections } from './model';
 interface CompareEmptyProps {
   ignored: IgnoredParameter[];
   /** Takes the focus after the last entry was removed. */
-  heading: RefObject<HTMLHeadingElement | null>;
+  heading?: RefObject<HTMLHeadingElement | null>;
 }
 
 /** Shown when there is nothing to compare: links to the listings and to the stored choice of this device. */

@@ -115,9 +115,9 @@ it('adds every entry that was clicked before the session was known', async () =>
 /** A navigation starts, also to another query of the page. */
 const navigateTo = (path: string) =>
   act(() => {
-    const { on, off } = jest.mocked(Router.events);
-    const ended = off.mock.calls.map(([, handle]) => handle);
-    for (const [event, handle] of on.mock.calls)
+    const events = jest.mocked(Router.events);
+    const ended = events.off.mock.calls.map(([, handle]) => handle);
+    for (const [event, handle] of events.on.mock.calls)
       if (event === 'routeChangeStart' && !ended.includes(handle)) handle(path, { shallow: true });
   });
 

@@ -72,10 +72,10 @@ it.each([
   expect(await axe(container)).toHaveNoViolations();
 });
 
-it('keeps the requested page after a skip link was used', async () => {
-  location.hash = '#%2Fservizi';
+it('keeps the requested page after a skip link was used', () => {
+  history.replaceState(null, '', '#%2Fservizi');
   renderIn('it', <OfflineView />);
-  location.hash = '#main';
+  history.replaceState(null, '', '#main');
   fireEvent(window, new Event('hashchange'));
-  expect(await screen.findByRole('link', { name: 'Riprova' })).toHaveAttribute('href', '/servizi');
+  expect(screen.getByRole('link', { name: 'Riprova' })).toHaveAttribute('href', '/servizi');
 });
