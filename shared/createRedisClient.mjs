@@ -2,7 +2,8 @@ import { createClient } from 'redis';
 
 /**
  * Creates a client of the Redis that the programs of a town share. After connect() it reconnects by itself.
- * Commands fail at once while Redis is unavailable, and after 250 ms, because each caller has a fallback.
+ * Commands fail at once while Redis is unavailable, and time out after 250 ms otherwise, because each caller has
+ * a fallback.
  *
  * @param {string} url
  * @param {{ onAway: (error: unknown) => void, onBack?: () => void }} handlers `onAway` is called once for each

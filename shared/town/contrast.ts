@@ -1,4 +1,4 @@
-/** Colours are '#rrggbb'. The formulas are those of WCAG 2.2 and of color-mix(in srgb, …). */
+/** Colours are '#rrggbb' or '#rgb'. The formulas are those of WCAG 2.2 and of color-mix(in srgb, …). */
 type Rgb = [number, number, number];
 
 function parse(hex: string): Rgb {

@@ -23,9 +23,13 @@ const play = (x: number, y: number, r: number): string =>
   );
 
 /** A button of the slider; direction 1 points right, -1 left. */
-const arrow = (x: number, y: number, way: 1 | -1): string =>
+const arrow = (x: number, y: number, direction: 1 | -1): string =>
   disc(x, y, 22, colour.surface) +
-  stroke(`M${x - 4 * way} ${y - 9}L${x + 5 * way} ${y}L${x - 4 * way} ${y + 9}`, colour.ink, 5);
+  stroke(
+    `M${x - 4 * direction} ${y - 9}L${x + 5 * direction} ${y}L${x - 4 * direction} ${y + 9}`,
+    colour.ink,
+    5,
+  );
 
 const column = (x: number, hue: 'brick' | 'river' | 'sage'): string =>
   card([x, 56, 128, 208]) +

@@ -1,17 +1,18 @@
+import type { AdminText } from '../lib/adminLanguage';
 import { textOf } from '../lib/textOf';
 import { languageNames, type Site, sites } from '../sites';
 import { inSite, type Leaf } from './leaves';
-import { type Check, error, note, type Text, type Warning } from './Warning';
+import { type Check, error, note, type Warning } from './Warning';
 
-const untranslated = (site: Site): Text => ({
+const untranslated = (site: Site): AdminText => ({
   it: `Manca il titolo in ${languageNames(site).it}: la pagina non comparirà in quella lingua`,
   en: `The ${languageNames(site).en} title is missing: the page will not appear in that language`,
 });
-const noContent: Text = {
+const noContent: AdminText = {
   it: 'Il contenuto è scritto in una lingua sola',
   en: 'The content is written in only one language',
 };
-const oneLanguage = ({ label }: Leaf): Text => ({
+const oneLanguage = ({ label }: Leaf): AdminText => ({
   it: `«${label.it}» è scritto in una lingua sola`,
   en: `“${label.en}” is written in only one language`,
 });

@@ -47,7 +47,7 @@ const sendCode = (
   reader: Pick<VisitorRow, 'uid' | 'email' | 'language' | 'fullName'>,
   code: string,
 ): Promise<void> => {
-  const link = mailLink('verify', reader.language, { code, id: reader.uid });
+  const link = mailLink('verifyEmail', reader.language, { code, id: reader.uid });
   return queueAccountMail(req, 'activation', reader, link);
 };
 
@@ -142,7 +142,7 @@ export const registrationMutations = {
         const code = isClear
           ? await createActivationCode(query, uid, only ?? null)
           : await createCode(query, uid, 'password');
-        const link = mailLink('password', language, { code, id: uid });
+        const link = mailLink('setPassword', language, { code, id: uid });
         if (!known) await queueMailToNobody(req, { kind: 'activation', language, link });
         else if (only && isClear) await sendCode(req, { ...known, language }, code);
         else await queueAccountMail(req, 'password-reset', { ...known, language }, link);

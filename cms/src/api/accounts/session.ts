@@ -22,7 +22,12 @@ async function notifyOfReplay(
 ): Promise<void> {
   const owner = await findVisitorByUid(query, uid);
   if (owner)
-    await queueAccountMail(req, 'session-replayed', owner, mailLink('reset', owner.language));
+    await queueAccountMail(
+      req,
+      'session-replayed',
+      owner,
+      mailLink('resetPassword', owner.language),
+    );
 }
 
 export interface SessionSource {
