@@ -12,6 +12,7 @@ import { compiled } from './compile';
 import { stopProcess } from './stopProcess';
 import { freePort } from './freePort';
 import { ControlClient } from './ControlClient';
+import type { EditAction, EditArgs } from './edit';
 import { postQuery } from './postQuery';
 import { seedOnce } from './seedOnce';
 
@@ -48,8 +49,8 @@ export class TestCms {
   siteUrl = '';
   /** The output of the server. */
   log = '';
-  private env: Environment = {};
-  private dataDir = '';
+  env: Environment = {};
+  dataDir = '';
   private server: ChildProcess | undefined;
   private restServer: ChildProcess | undefined;
   private controlClient: ControlClient | undefined;
@@ -188,7 +189,10 @@ export class TestCms {
   }
 
   /** Performs an action of an editor and returns the messages that the site received. */
-  async edit(action: string, ...args: string[]): Promise<Hook[]> {
+  async edit<Action extends EditAction>(
+    action: Action,
+    ...args: EditArgs<Action>
+  ): Promise<Hook[]> {
     this.hooks.length = 0;
     await this.control.edit(action, ...args);
     return [...this.hooks];

@@ -35,7 +35,7 @@ async function stateOf(cms: TestCms, dataDir: string) {
  */
 export function testBackups(cms: TestCms, destroy: () => Promise<void>): void {
   test('a backup of a running system restores content, media and accounts', async () => {
-    const dataDir = cms['dataDir'];
+    const dataDir = cms.dataDir;
     const parent = await mkdtemp(path.join(os.tmpdir(), 'studium-backup-'));
     const folder = path.join(parent, 'monday');
     const visitor = await new TestVisitor(cms).join();

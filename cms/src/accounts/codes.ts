@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { sql } from '@payloadcms/db-postgres';
 import { z } from 'zod';
 import { type Site, sites } from '../sites';
-import type { Query } from './Rows';
-import { sha256 } from './sha256';
+import type { Query } from '../db/Rows';
+import { sha256 } from '../lib/sha256';
 
 /** The action that a code permits. */
 export type Purpose = 'activation' | 'password' | 'email';

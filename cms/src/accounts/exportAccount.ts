@@ -1,6 +1,6 @@
 import type { BasePayload } from 'payload';
 import { searchesOf } from '../alerts/searches';
-import type { Rows } from './Rows';
+import type { Rows } from '../db/Rows';
 import type { Sessions } from './Sessions';
 import { sharedListOf } from './sharedLists';
 import type { VisitorRow } from './visitors';

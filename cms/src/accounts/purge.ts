@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres';
 import { logEvent } from './logEvent';
-import type { Rows } from './Rows';
+import type { Rows } from '../db/Rows';
 import { lifetimes } from './Sessions';
 
 const day = 86_400_000;

@@ -1,5 +1,5 @@
 import type { BasePayload } from 'payload';
-import type { Rows } from '../accounts/Rows';
+import type { Rows } from '../db/Rows';
 import { logError } from '../logs/logError';
 import { MailError } from '../mail/MailError';
 import { renderDigest } from '../mail/renderDigest';

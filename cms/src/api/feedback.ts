@@ -2,7 +2,8 @@ import { GraphQLError } from 'graphql';
 import type { Where } from 'payload';
 import { reasonLength } from '../collections/Feedback';
 import type { MutationSendFeedbackArgs } from '../contract-types';
-import { listingUris, sections, type SectionHandle, whereOfUri } from '../sections/sections';
+import { noonUtc } from '../lib/noonUtc';
+import { filtersOfUri, listingUris } from '../sections/sections';
 import { isSite, type Site } from '../sites';
 import type { ResolversOf } from './ContractResolvers';
 import type { ReadCollection, Reader } from './Reader';
@@ -15,19 +16,14 @@ async function isPage(site: Site, uri: string, read: Reader): Promise<boolean> {
   const categoriesPath = `${listingUris.newsCategories[site]}/`;
   if (uri.startsWith(categoriesPath))
     return has('newsCategories', { slug: { equals: uri.slice(categoriesPath.length) } });
-  for (const handle of Object.keys(sections) as SectionHandle[]) {
-    const where = whereOfUri(handle, site, uri);
-    if (where && (await has(sections[handle].collection, where))) return true;
-  }
+  for (const { collection, where } of filtersOfUri(site, uri))
+    if (await has(collection, where)) return true;
   return false;
 }
 
 /** Creates an error for the sender of feedback. It is not logged as a fault. */
 const feedbackError = (code: 'REASON_TOO_LONG' | 'UNKNOWN_PAGE', message: string): GraphQLError =>
   new GraphQLError(message, { extensions: { code } });
-
-/** Returns noon UTC of today, so that the date is the same in nearby time zones. */
-const today = (): string => `${new Date().toISOString().slice(0, 10)}T12:00:00.000Z`;
 
 export const feedbackMutations = {
   /** Stores what a visitor thinks of a page. */
@@ -42,7 +38,7 @@ export const feedbackMutations = {
     await payload.create({
       collection: 'feedback',
       data: {
-        day: today(),
+        day: noonUtc(Date.now()),
         kind: opinion.kind ?? 'opinion',
         clear: clear ? 'yes' : 'no',
         uri,

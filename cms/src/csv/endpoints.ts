@@ -21,7 +21,7 @@ const importLimits = { bytes: 2_000_000, timeMs: 20_000, rows: 1000 };
  * How many documents an import may change. Other writes wait for it, on SQLite for ten seconds at most. A redirect
  * takes less time than an entry, because it has no versions. Unchanged rows take little time.
  */
-const mostChangesOf = (collection: CsvCollection): number =>
+const maxChangesOf = (collection: CsvCollection): number =>
   isEntryCollection(collection) ? 100 : 500;
 
 const refuse = (req: PayloadRequest, status: number, text: LocalizedText): Response =>
@@ -54,18 +54,18 @@ async function readAndImport(req: PayloadRequest, collection: CsvCollection): Pr
   if (typeof body === 'number')
     return refuse(req, body, body === 413 ? messages.tooLarge() : messages.tooSlow());
   const language = adminLanguage(req);
-  const order = {
+  const options = {
     collection,
     language,
     publish: req.searchParams.get('publish') === 'true',
-    most: { rows: importLimits.rows, changes: mostChangesOf(collection) },
+    limits: { rows: importLimits.rows, changes: maxChangesOf(collection) },
     user: req.user,
   };
   const checked = req.searchParams.get('plan');
   const { lines, ids } =
     checked === null
-      ? { lines: await checkTable(req.payload, body, order) }
-      : await importTable(req.payload, body, { ...order, checked });
+      ? { lines: await checkTable(req.payload, body, options) }
+      : await importTable(req.payload, body, { ...options, checked });
   const report = reportOf(lines, language, ids);
   const plan = planDigest(lines);
   const state = ids ? 'written' : checked === null || checked === plan ? 'checked' : 'differs';

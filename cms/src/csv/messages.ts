@@ -48,13 +48,13 @@ export const messages = {
     it: `Anche questo indirizzo è reindirizzato, alla riga ${line}: scrivi quello a cui porta.`,
     en: `This address is redirected too, on line ${line}: enter the one that it leads to.`,
   }),
-  tooManyRows: (most: number): LocalizedText => ({
-    it: `Il file ha più di ${most} righe: qui non se ne importano di più alla volta. Dividilo in più file.`,
-    en: `The file has more than ${most} rows: no more can be imported here at once. Split it into several files.`,
+  tooManyRows: (max: number): LocalizedText => ({
+    it: `Il file ha più di ${max} righe: qui non se ne importano di più alla volta. Dividilo in più file.`,
+    en: `The file has more than ${max} rows: no more can be imported here at once. Split it into several files.`,
   }),
-  tooManyChanges: (changes: number, most: number): LocalizedText => ({
-    it: `Il file cambierebbe ${changes} contenuti: qui se ne cambiano al massimo ${most} alla volta. Dividilo in più file.`,
-    en: `The file would change ${changes} entries: at most ${most} can be changed here at once. Split it into several files.`,
+  tooManyChanges: (changes: number, max: number): LocalizedText => ({
+    it: `Il file cambierebbe ${changes} contenuti: qui se ne cambiano al massimo ${max} alla volta. Dividilo in più file.`,
+    en: `The file would change ${changes} entries: at most ${max} can be changed here at once. Split it into several files.`,
   }),
   noTable: (): LocalizedText => ({
     it: 'Questi contenuti non si esportano e non si importano.',

@@ -2,18 +2,17 @@ import { readRoot, type LexicalNode } from '../richText/LexicalNode';
 import { htmlToLexical } from '../richText/htmlToLexical';
 import { escapeHtml } from '../lib/escapeHtml';
 import { slugify } from '../lib/slugify';
+import { stringOrEmpty } from '../lib/stringOrEmpty';
 import type { Cell } from './Column';
 
-const plain = (value: unknown): string => (typeof value === 'string' ? value : '');
-
 /** A cell with plain text. */
-export const textCell: Cell = { format: plain, parse: (text) => text };
+export const textCell: Cell = { format: stringOrEmpty, parse: (text) => text };
 
 /** A cell with a slug, the last part of an address. */
-export const slugCell: Cell = { format: plain, parse: slugify };
+export const slugCell: Cell = { format: stringOrEmpty, parse: slugify };
 
 const wordsOf = ({ type, raw, children }: LexicalNode): string =>
-  type === 'linebreak' ? '\n' : plain(raw.text) + children.map(wordsOf).join('');
+  type === 'linebreak' ? '\n' : stringOrEmpty(raw.text) + children.map(wordsOf).join('');
 
 /** Returns paragraphs, headings and list items as separate lines. */
 const linesOf = (node: LexicalNode): string[] =>

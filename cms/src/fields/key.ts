@@ -1,5 +1,6 @@
 import type { CollectionSlug, Field, FieldHook } from 'payload';
 import { slugify } from '../lib/slugify';
+import { stringOrEmpty } from '../lib/stringOrEmpty';
 import { readableName } from '../media/fileName';
 
 /** The fields of a document that the hook reads; in a draft all of them may be missing. */
@@ -12,13 +13,11 @@ interface KeyedDocument {
   _status?: unknown;
 }
 
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
-
 /** The words that a key is created from: the name of a file, or the address or title of other content. */
 const wordsOf = (data: Partial<KeyedDocument>): string =>
-  readableName(textOf(data.filename)).replace(/\.[^.]+$/, '') ||
-  textOf(data.slug) ||
-  textOf(data.title);
+  readableName(stringOrEmpty(data.filename)).replace(/\.[^.]+$/, '') ||
+  stringOrEmpty(data.slug) ||
+  stringOrEmpty(data.title);
 
 /**
  * Creates the key of a document that has none. An entry gets it at its first publication, because the title of a
@@ -27,7 +26,7 @@ const wordsOf = (data: Partial<KeyedDocument>): string =>
 const fill: FieldHook<KeyedDocument, unknown> = async (field) => {
   const { value, data, originalDoc, collection, req } = field;
   // A version from before the first publication has no key; restoring it must not change that of the entry.
-  const current = textOf(value) || textOf(originalDoc?.key);
+  const current = stringOrEmpty(value) || stringOrEmpty(originalDoc?.key);
   if (current !== '' || !collection) return current;
   const isDraft = 'drafts' in Object(collection.versions) && data?._status !== 'published';
   const base = slugify(wordsOf(data ?? {}));

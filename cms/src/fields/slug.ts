@@ -87,8 +87,8 @@ const beforeChange: FieldHook<SlugDocument, unknown> = async (field) => {
   const typed = slugify(typeof value === 'string' ? value : '');
   const title = slugify(typeof data?.title === 'string' ? data.title : '');
   const before = slugify(typeof originalDoc?.title === 'string' ? originalDoc.title : '');
-  const follows = !originalDoc?.postDate && 'drafts' in Object(collection.versions);
-  if (typed === '' || (follows && title !== before && typed === before))
+  const followsTitle = !originalDoc?.postDate && 'drafts' in Object(collection.versions);
+  if (typed === '' || (followsTitle && title !== before && typed === before))
     return title === '' ? null : findFreeSlug(title, place);
   const problem = await problemOf(typed, place);
   if (problem)

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
 import { logError } from '../logs/logError';
-import { handlerOf } from './handle';
+import { handlerOf } from './handlerOf';
 import type { HttpRequest } from './HttpRequest';
 import { peerHeader } from './peerHeader';
 import { peersOf } from '@studium/shared/visitorAddress';

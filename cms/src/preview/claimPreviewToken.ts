@@ -1,5 +1,6 @@
 import type { BasePayload, Where } from 'payload';
-import { digest, isExpired } from './token';
+import { sha256Bytes } from '../lib/sha256';
+import { isExpired } from './token';
 
 const collection = 'payload-kv';
 const prefix = 'preview ';
@@ -22,7 +23,7 @@ export async function claimPreviewToken(
 ): Promise<boolean> {
   const [name = ''] = /^[^.]+\.[^.]+/.exec(token) ?? [];
   const key = prefix + name;
-  const data = digest(browser).toString('base64url');
+  const data = sha256Bytes(browser).toString('base64url');
   const where: Where = { key: { equals: key } };
   const findClaim = () => payload.db.findOne<Claim>({ collection, where });
   const first = await findClaim();

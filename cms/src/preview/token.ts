@@ -1,12 +1,9 @@
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac, timingSafeEqual } from 'node:crypto';
 
 const half = 30 * 60_000;
 
 /** How long a preview URL is valid at most. */
 export const lifetimeMs = 2 * half;
-
-/** A SHA-256 digest. All digests have the same length, which timingSafeEqual needs. */
-export const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
 const sign = (text: string, secret: string): string =>
   createHmac('sha256', secret).update(`preview ${text}`).digest('base64url');

@@ -1,7 +1,8 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { BasePayload } from 'payload';
-import { integerColumn } from '../accounts/columnTypes';
-import { Rows } from '../accounts/Rows';
+import { integerColumn } from '../db/columnTypes';
+import { Rows } from '../db/Rows';
+import { noonUtc } from '../lib/noonUtc';
 import { logError } from '../logs/logError';
 import type { Site } from '../sites';
 import { z } from 'zod';
@@ -13,10 +14,6 @@ const storedFor = 90 * 86_400_000;
 const maxPerDay = 200;
 /** Milliseconds from a search to the write, so that many searches are one write. */
 const saveDelay = 10_000;
-
-/** Noon UTC of a day, so that the date is the same in nearby time zones. */
-const dayOf = (moment: number): string =>
-  `${new Date(moment).toISOString().slice(0, 10)}T12:00:00.000Z`;
 
 /** A search without a result. */
 interface Miss {
@@ -67,7 +64,7 @@ export class MissedSearchCounter {
   async save(): Promise<void> {
     const misses = dropBeginnings([...this.waiting.values()]);
     this.waiting = new Map();
-    const day = dayOf(Date.now());
+    const day = noonUtc(Date.now());
     await this.rows.write(async (query) => {
       const stored = await query(
         sql`SELECT COUNT(*) AS total FROM missed_searches WHERE day = ${day}`,
@@ -90,6 +87,6 @@ export class MissedSearchCounter {
 
 /** Deletes the counts that are older than 90 days. */
 export async function deleteOldMisses(rows: Rows, now = Date.now()): Promise<void> {
-  const oldest = dayOf(now - storedFor);
+  const oldest = noonUtc(now - storedFor);
   await rows.write((query) => query(sql`DELETE FROM missed_searches WHERE day < ${oldest}`));
 }

@@ -8,6 +8,7 @@ import {
 } from '../accounts/passwords/passwordFault';
 import type { BeforeOperation } from '../lib/BeforeOperation';
 import { isRecord } from '../lib/isRecord';
+import { stringOrEmpty } from '../lib/stringOrEmpty';
 import type { User } from '../payload-types';
 import { findByResetToken } from './findByResetToken';
 
@@ -38,8 +39,6 @@ interface Person {
   name?: unknown;
 }
 
-const text = (value: unknown): string => (typeof value === 'string' ? value : '');
-
 /** @throws ValidationError at the field "password" */
 async function check(
   password: unknown,
@@ -48,10 +47,13 @@ async function check(
 ): Promise<void> {
   const names = await Promise.all(
     people.map((person) =>
-      guessableNames(req.payload, { email: text(person?.email), fullName: text(person?.name) }),
+      guessableNames(req.payload, {
+        email: stringOrEmpty(person?.email),
+        fullName: stringOrEmpty(person?.name),
+      }),
     ),
   );
-  const fault = await passwordFault(text(password), names.flat(), rule);
+  const fault = await passwordFault(stringOrEmpty(password), names.flat(), rule);
   if (!fault) return;
   const message = messages[fault][adminLanguage(req)];
   throw new ValidationError({ collection: 'users', errors: [{ message, path: 'password' }], req });

@@ -1,5 +1,5 @@
 import type { AdminText } from '../lib/adminLanguage';
-import { textOf } from '../lib/textOf';
+import { readableTextOf } from '../lib/readableTextOf';
 import { languageNames, type Site, sites } from '../sites';
 import { inSite, type Leaf } from './leaves';
 import { type Check, error, note, type Warning } from './Warning';
@@ -21,7 +21,7 @@ const textTypes = new Set<Leaf['type']>(['text', 'textarea', 'richText']);
 /** Fields that other checks handle. */
 const checkedElsewhere = /^(title$|slug$|seo\.|contentManager\.)/;
 
-const isFilled = (value: unknown): boolean => textOf(value).trim() !== '';
+const isFilled = (value: unknown): boolean => readableTextOf(value).trim() !== '';
 const hasContent = (draft: Record<string, unknown>, site: Site): boolean => {
   const blocks = inSite(draft, 'contentManager', site);
   return Array.isArray(blocks) && blocks.length > 0;

@@ -1,5 +1,6 @@
 import type { Where } from 'payload';
 import { isRecord } from '../../lib/isRecord';
+import { stringOrEmpty } from '../../lib/stringOrEmpty';
 import type { EntryCollection } from '../../sections/sections';
 import { type Site, sites } from '../../sites';
 import { type Desk, maxRows } from './Desk';
@@ -39,8 +40,6 @@ interface EntryQuery {
   draft?: boolean;
 }
 
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
-
 /**
  * The title and language of a document that was read in all languages.
  *
@@ -48,7 +47,7 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
  */
 export function titleOf(doc: object, preferred: Site): Pick<DeskEntry, 'title' | 'site'> {
   const titles: unknown = 'title' in doc ? doc.title : undefined;
-  const inSite = (site: Site): string => (isRecord(titles) ? textOf(titles[site]) : '');
+  const inSite = (site: Site): string => (isRecord(titles) ? stringOrEmpty(titles[site]) : '');
   const site = [preferred, ...sites].find((one) => inSite(one) !== '') ?? preferred;
   return { title: inSite(site), site };
 }
@@ -73,7 +72,7 @@ async function findInSection(desk: Desk, collection: EntryCollection, query: Ent
       collection,
       id,
       ...titleOf(doc, desk.language),
-      date: textOf(date),
+      date: stringOrEmpty(date),
       updatedBy: typeof updatedBy === 'number' ? updatedBy : null,
     };
   });

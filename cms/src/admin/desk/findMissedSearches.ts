@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres';
 import { z } from 'zod';
-import { integerColumn } from '../../accounts/columnTypes';
-import { Rows } from '../../accounts/Rows';
+import { integerColumn } from '../../db/columnTypes';
+import { Rows } from '../../db/Rows';
 import { day, type Desk, isEditorsDesk, maxRows } from './Desk';
 import { sites } from '../../sites';
 

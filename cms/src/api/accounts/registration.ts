@@ -18,7 +18,7 @@ import { hashPassword } from '../../accounts/passwords/hash';
 import { readAddress, readFullName, readLanguage } from '../../accounts/personalData';
 import { privacyVersion } from '../../accounts/privacyVersion';
 import { messages, refusal } from '../../accounts/refusal';
-import type { Query } from '../../accounts/Rows';
+import type { Query } from '../../db/Rows';
 import {
   activateFromRegistration,
   lockVisitor,

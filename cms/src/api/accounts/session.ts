@@ -3,7 +3,7 @@ import { deviceName } from '../../accounts/deviceName';
 import { logEvent } from '../../accounts/logEvent';
 import { mailLink } from '../../accounts/mailLink';
 import { messages, refusal } from '../../accounts/refusal';
-import type { Query } from '../../accounts/Rows';
+import type { Query } from '../../db/Rows';
 import type { Session } from '../../accounts/Sessions';
 import { findVisitorByUid } from '../../accounts/visitors';
 import type { ResolversOf } from '../ContractResolvers';

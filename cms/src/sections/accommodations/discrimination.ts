@@ -1,4 +1,4 @@
-import { textOf } from '../../lib/textOf';
+import { readableTextOf } from '../../lib/readableTextOf';
 import type { Leaf } from '../../warnings/leaves';
 import { type Check, error, type Warning } from '../../warnings/Warning';
 
@@ -49,6 +49,6 @@ const warningOf = ({ path, site }: Leaf, words: string): Warning =>
 export const discrimination: Check = ({ leaves }) =>
   leaves.flatMap((leaf) =>
     ['text', 'textarea', 'richText'].includes(leaf.type)
-      ? forbiddenWords(textOf(leaf.value)).map((words) => warningOf(leaf, words))
+      ? forbiddenWords(readableTextOf(leaf.value)).map((words) => warningOf(leaf, words))
       : [],
   );

@@ -3,7 +3,7 @@ import { sectionFields } from '../content/sectionFields';
 import type { AccommodationSeed, EventSeed, NewsSeed } from '../content/sections';
 import type { EntryCollection } from '../src/sections/sections';
 import type { Site } from '../src/sites';
-import { textOf } from '../transfer/CmsContent';
+import { siteTextOf } from '../transfer/CmsContent';
 import type { Fields } from '../transfer/Store';
 import { blocksOf, galleryItem } from './blocks';
 import type { EntrySeeder } from './entries';
@@ -119,7 +119,7 @@ export function createSeeder(collection: EntryCollection, keys: Keys, today?: Da
     const idOf = (key: unknown) => keys.get(target, String(key));
     return { [name]: Array.isArray(value) ? value.map(idOf) : idOf(value) };
   };
-  const textIn = (seed: Fields, name: string, site: Site) => textOf(seed[name], site);
+  const textIn = (seed: Fields, name: string, site: Site) => siteTextOf(seed[name], site);
   return {
     collection,
     shared: (seed: AnySeed, index) => {
