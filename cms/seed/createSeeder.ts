@@ -9,7 +9,7 @@ import { blocksOf, galleryItem } from './blocks';
 import type { EntrySeeder } from './entries';
 import type { Keys } from './Keys';
 import { richTextOf } from './links';
-import { dayOf, isoOf, momentOf } from './moments';
+import { dayOf, isoOf, dateOfSeed } from './moments';
 import type { DateSeed, EntrySeed, SearchSeed } from './types';
 
 const hour = 3_600_000;
@@ -56,7 +56,7 @@ function datesOf(today: Date | undefined) {
     day: (date: DateSeed | number | undefined) =>
       typeof date === 'number' ? today && dayOf(date, today) : absolute(date),
     moment: (date: DateSeed | MomentSeed | undefined) =>
-      typeof date === 'object' ? today && momentOf(date, today) : absolute(date),
+      typeof date === 'object' ? today && dateOfSeed(date, today) : absolute(date),
     /** Lists show the newest entry first, so the first entry of the content gets the latest date. */
     published: ({ postDate, expiryDate }: EntrySeed, hours: number) => ({
       postDate: postDate

@@ -6,7 +6,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { z } from 'zod';
 import { scripts } from '../package.json';
-import { createToken } from '../src/preview/token';
+import { createPreviewToken } from '../src/preview/token';
 import { requireBuild } from './build';
 import { compiled } from './compile';
 import { stopProcess } from './stopProcess';
@@ -39,7 +39,7 @@ export class TestCms {
   /** The headers of the site's requests for a preview. */
   readonly preview = {
     authorization: `Bearer ${this.previewToken}`,
-    'x-craft-token': createToken(this.previewToken, 'an editor'),
+    'x-craft-token': createPreviewToken(this.previewToken, 'an editor'),
   };
   /** The status of the fake site. Only with 200 it uses `siteAnswers`. */
   siteStatus = 200;

@@ -42,7 +42,7 @@ async function importExisting(
   entry: ExistingEntry,
 ): Promise<void> {
   const { name, seed, found } = entry;
-  const inCms: Record<string, EntrySeed> = run.current.words[seeder.collection];
+  const inCms: Record<string, EntrySeed> = run.current.content[seeder.collection];
   const current = inCms[found.key];
   const fields = current ? differences(seed, current) : [];
   const isEqual = current !== undefined && fields.length === 0;

@@ -21,7 +21,7 @@ function fieldsOf({ from, to }: RedirectSeed, { keys }: ImportRun): Fields {
 export async function importRedirects(run: ImportRun): Promise<void> {
   const { cms, current, report, store, town } = run;
   const existing = new Map(cms.redirects.map(({ id, from }) => [siteTextOf(from), id]));
-  const inCms = new Map(current.words.redirects.map(({ from, to }) => [from, to]));
+  const inCms = new Map(current.content.redirects.map(({ from, to }) => [from, to]));
   const itemOf = ({ from, line }: RedirectSeed) => ({
     name: `${redirectsFile}, ${from}`,
     place: { file: redirectsFile, line },

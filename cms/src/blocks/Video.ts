@@ -1,5 +1,5 @@
 import type { Field } from 'payload';
-import { rows } from '../api/rows';
+import { rowSources } from '../api/rows';
 import { picture } from '../fields/picture';
 import { captionsFile, videoFile } from '../fields/video';
 import type { ContentBlock } from './ContentBlock';
@@ -52,6 +52,6 @@ export const Video: ContentBlock<'video'> = {
   ],
   resolvers: {
     videoSettings: ({ block, site }) =>
-      rows('videoSettings', 'videoSettings', [block.videoSettings], site),
+      rowSources('videoSettings', 'videoSettings', [block.videoSettings], site),
   },
 };

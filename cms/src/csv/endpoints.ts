@@ -1,7 +1,7 @@
 import { APIError, type Endpoint, type PayloadRequest } from 'payload';
 import { canPublish } from '../access/staff';
 import { readBody } from '../http/readBody';
-import { adminLanguage } from '../lib/adminLanguage';
+import { adminLanguage, type AdminText } from '../lib/adminLanguage';
 import { logError } from '../logs/logError';
 import { isEntryCollection } from '../sections/sections';
 import { CellFault } from './CellFault';
@@ -10,7 +10,6 @@ import { exportCsv } from './exportCsv';
 import { checkTable, importTable, planDigest } from './importTable';
 import type { ImportAnswer } from './ImportAnswer';
 import { messages } from './messages';
-import type { LocalizedText } from './Plan';
 import { reportOf } from './report';
 import { ImportError } from './writePlan';
 
@@ -24,7 +23,7 @@ const importLimits = { bytes: 2_000_000, timeMs: 20_000, rows: 1000 };
 const maxChangesOf = (collection: CsvCollection): number =>
   isEntryCollection(collection) ? 100 : 500;
 
-const refuse = (req: PayloadRequest, status: number, text: LocalizedText): Response =>
+const refuse = (req: PayloadRequest, status: number, text: AdminText): Response =>
   Response.json({ errors: [{ message: text[adminLanguage(req)] }] }, { status });
 
 /** Answers only for a collection with columns, and only to the staff that may publish in it. */

@@ -1,7 +1,7 @@
 import { type BasePayload, createLocalReq } from 'payload';
 import { stringify } from 'csv-stringify/sync';
+import type { AdminLanguage } from '../lib/adminLanguage';
 import { elementId } from '../api/elementId';
-import type { Site } from '../sites';
 import { columnsOf, type CsvCollection, exportColumnsOf } from './csvCollections';
 import { readContext, readDocuments, valueOf } from './documents';
 import { escapeFormula } from './escapeFormula';
@@ -15,7 +15,7 @@ import { escapeFormula } from './escapeFormula';
 export async function exportCsv(
   payload: BasePayload,
   collection: CsvCollection,
-  language: Site,
+  language: AdminLanguage,
 ): Promise<string> {
   const req = await createLocalReq({}, payload);
   const context = await readContext(req, collection, language);

@@ -1,8 +1,8 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { PayloadRequest } from 'payload';
+import { yieldToEventLoop } from '../lib/yieldToEventLoop';
+import type { AdminLanguage } from '../lib/adminLanguage';
 import { withChainFaults } from '../redirects/withChainFaults';
 import { isEntryCollection } from '../sections/sections';
-import type { Site } from '../sites';
 import { CellFault } from './CellFault';
 import { ClaimedDocuments } from './ClaimedDocuments';
 import { checkWrite } from './checkWrite';
@@ -16,7 +16,7 @@ import { type CsvRow, readCsv } from './readCsv';
 export interface ImportOptions {
   collection: CsvCollection;
   /** The language of the faults. */
-  language: Site;
+  language: AdminLanguage;
   /** Whether new entries are published; they become drafts otherwise. */
   publish: boolean;
   /** The maximum numbers of rows, and of rows that change something; unlimited if undefined. */
@@ -154,7 +154,7 @@ export async function planImport(
   for (const row of rows) {
     planned.push(await planner.plan(row));
     // Visitors do not wait for the whole table.
-    await nextTurn();
+    await yieldToEventLoop();
   }
   const lines = withChainFaults(planned, language);
   const changes = lines.filter(({ write }) => write).length;

@@ -13,8 +13,8 @@ interface KeyedDocument {
   _status?: unknown;
 }
 
-/** The words that a key is created from: the name of a file, or the address or title of other content. */
-const wordsOf = (data: Partial<KeyedDocument>): string =>
+/** The text that a key is created from: the name of a file, or the address or title of other content. */
+const keyText = (data: Partial<KeyedDocument>): string =>
   readableName(stringOrEmpty(data.filename)).replace(/\.[^.]+$/, '') ||
   stringOrEmpty(data.slug) ||
   stringOrEmpty(data.title);
@@ -29,7 +29,7 @@ const fill: FieldHook<KeyedDocument, unknown> = async (field) => {
   const current = stringOrEmpty(value) || stringOrEmpty(originalDoc?.key);
   if (current !== '' || !collection) return current;
   const isDraft = 'drafts' in Object(collection.versions) && data?._status !== 'published';
-  const base = slugify(wordsOf(data ?? {}));
+  const base = slugify(keyText(data ?? {}));
   if (isDraft || base === '') return null;
   const slug: CollectionSlug = collection.slug;
   for (let number = 1; ; number += 1) {

@@ -1,12 +1,11 @@
 import type { UploadField } from 'payload';
-
-type Label = { it: string; en: string };
+import type { AdminText } from '../lib/adminLanguage';
 
 /** A picture of the media library. */
 export const picture = (
   name: string,
-  label: Label,
-  { required = false, description }: { required?: boolean; description?: Label } = {},
+  label: AdminText,
+  { required = false, description }: { required?: boolean; description?: AdminText } = {},
 ): UploadField => ({
   name,
   type: 'upload',

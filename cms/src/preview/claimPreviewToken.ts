@@ -1,6 +1,6 @@
 import type { BasePayload, Where } from 'payload';
 import { sha256Bytes } from '../lib/sha256';
-import { isExpired } from './token';
+import { isExpiredPreviewToken } from './token';
 
 const collection = 'payload-kv';
 const prefix = 'preview ';
@@ -43,7 +43,9 @@ export async function claimPreviewToken(
 async function deleteExpired(payload: BasePayload): Promise<void> {
   const where: Where = { key: { contains: prefix } };
   const { docs } = await payload.db.find<Claim>({ collection, where, pagination: false });
-  const expired = docs.map(({ key }) => key).filter((key) => isExpired(key.slice(prefix.length)));
+  const expired = docs
+    .map(({ key }) => key)
+    .filter((key) => isExpiredPreviewToken(key.slice(prefix.length)));
   if (expired.length > 0)
     await payload.db.deleteMany({ collection, where: { key: { in: expired } } });
 }

@@ -1,6 +1,7 @@
 import type { BasePayload, Where } from 'payload';
 import { isRecord } from '../lib/isRecord';
 import { stringOrEmpty } from '../lib/stringOrEmpty';
+import { yieldToEventLoop } from '../lib/yieldToEventLoop';
 import { readRevision, stateOf } from '../publish/revision';
 import { type EntryCollection, entryCollections } from '../sections/sections';
 import { inEachSite, type Site, sites } from '../sites';
@@ -130,7 +131,7 @@ export class Search {
           }
         if (docs.length < batchSize) break;
         last = Number(docs.at(-1)?.id);
-        await new Promise((resolve) => setImmediate(resolve));
+        await yieldToEventLoop();
       }
   }
 

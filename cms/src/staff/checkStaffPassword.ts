@@ -1,5 +1,5 @@
 import { type CollectionBeforeValidateHook, type PayloadRequest, ValidationError } from 'payload';
-import { adminLanguage } from '../lib/adminLanguage';
+import { adminLanguage, type AdminText } from '../lib/adminLanguage';
 import { guessableNames } from '../accounts/guessableNames';
 import {
   maxPasswordLength,
@@ -15,7 +15,7 @@ import { findByResetToken } from './findByResetToken';
 /** 10^10 guesses are score 4 of zxcvbn, because an account of the staff can change the site. */
 const rule = { minLength: 12, minGuesses: 10 };
 
-const messages: Record<PasswordFault, { it: string; en: string }> = {
+const messages: Record<PasswordFault, AdminText> = {
   PASSWORD_TOO_SHORT: {
     it: `Usa almeno ${rule.minLength} caratteri, per esempio quattro parole.`,
     en: `Use at least ${rule.minLength} characters, for example four words.`,

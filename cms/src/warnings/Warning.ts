@@ -39,19 +39,19 @@ export interface SectionChecks {
 }
 
 /** The place in the form or library that a warning refers to. */
-type Place = Pick<Warning, 'field' | 'media'> & { sites?: Site[] };
+type WarningTarget = Pick<Warning, 'field' | 'media'> & { sites?: Site[] };
 
 /** Creates a warning about something that breaks a law or misleads visitors. */
-export const error = (text: AdminText, { sites = [], ...place }: Place = {}): Warning => ({
+export const error = (text: AdminText, { sites = [], ...target }: WarningTarget = {}): Warning => ({
   severity: 'error',
   text,
   sites,
-  ...place,
+  ...target,
 });
 
 /** Creates a warning about something that would make the entry better. */
-export const note = (text: AdminText, place: Place = {}): Warning => ({
-  ...error(text, place),
+export const note = (text: AdminText, target: WarningTarget = {}): Warning => ({
+  ...error(text, target),
   severity: 'note',
 });
 

@@ -3,7 +3,7 @@ import { isRecord } from '../../lib/isRecord';
 import { stringOrEmpty } from '../../lib/stringOrEmpty';
 import type { EntryCollection } from '../../sections/sections';
 import { type Site, sites } from '../../sites';
-import { type Desk, maxRows } from './Desk';
+import { type DeskContext, maxRows } from './DeskContext';
 
 /** An entry in a list of the desk. */
 export interface DeskEntry {
@@ -52,7 +52,7 @@ export function titleOf(doc: object, preferred: Site): Pick<DeskEntry, 'title' |
   return { title: inSite(site), site };
 }
 
-async function findInSection(desk: Desk, collection: EntryCollection, query: EntryQuery) {
+async function findInSection(desk: DeskContext, collection: EntryCollection, query: EntryQuery) {
   const { where, field, order, draft = false } = query;
   const { docs, totalDocs: total } = await desk.payload.find({
     collection,
@@ -81,7 +81,7 @@ async function findInSection(desk: Desk, collection: EntryCollection, query: Ent
 
 /** Finds the entries of several sections that match a filter, as one sorted list. */
 export async function findEntries(
-  desk: Desk,
+  desk: DeskContext,
   collections: readonly EntryCollection[],
   query: EntryQuery,
 ): Promise<FoundEntries> {
@@ -103,7 +103,7 @@ export async function findEntries(
 
 /** Reads the titles of entries, also of drafts, in the language of the admin. Deleted entries are missing. */
 export async function readTitles(
-  desk: Desk,
+  desk: DeskContext,
   collection: EntryCollection,
   ids: readonly number[],
 ): Promise<DeskEntry[]> {

@@ -4,7 +4,7 @@ import { integerColumn } from '../../db/columnTypes';
 import { Rows } from '../../db/Rows';
 import { filtersOfUri } from '../../sections/sections';
 import { type Site, sites } from '../../sites';
-import { day, type Desk, maxRows, writableSections } from './Desk';
+import { day, type DeskContext, maxRows, writableSections } from './DeskContext';
 import type { DeskEntry } from './findEntries';
 
 /** Days whose opinions are counted. */
@@ -31,7 +31,7 @@ export interface UnclearPage extends DeskEntry {
 }
 
 /** Finds the published entry with an address, unless it is in a section that the user cannot write in. */
-async function findEntryAt(desk: Desk, uri: string, site: Site): Promise<DeskEntry | null> {
+async function findEntryAt(desk: DeskContext, uri: string, site: Site): Promise<DeskEntry | null> {
   const mine = writableSections(desk);
   for (const { collection, where } of filtersOfUri(site, uri)) {
     if (!mine.includes(collection)) continue;
@@ -56,7 +56,7 @@ async function findEntryAt(desk: Desk, uri: string, site: Site): Promise<DeskEnt
  * Finds the pages that visitors found unclear in the last 30 days, those with the most answers “no” first. It
  * lists entries that the member of the staff may write, and no listings or categories.
  */
-export async function findUnclearPages(desk: Desk): Promise<UnclearPage[]> {
+export async function findUnclearPages(desk: DeskContext): Promise<UnclearPage[]> {
   const since = new Date(desk.now.getTime() - unclearDays * day).toISOString();
   const pages = await new Rows(desk.payload).read(
     sql`SELECT uri, site, COUNT(*) AS answers, SUM(CASE WHEN clear = 'no' THEN 1 ELSE 0 END) AS unclear

@@ -2,7 +2,7 @@ import { deviceName } from '../../accounts/deviceName';
 import type { LimitUse } from '../../accounts/Limits';
 import { logEvent } from '../../accounts/logEvent';
 import { hashPassword, isOutdatedHash, isCorrectPassword } from '../../accounts/passwords/hash';
-import { normalizeAddress } from '../../accounts/personalData';
+import { normalizeEmail } from '../../accounts/personalData';
 import { messages, refusal } from '../../accounts/refusal';
 import { strengthenHash, type VisitorRow, findVisitorByEmail } from '../../accounts/visitors';
 import type { MutationAuthenticateArgs } from '../../contract-types';
@@ -62,7 +62,7 @@ export const loginMutations = {
    */
   async authenticate(_, { email: typed, password }, context) {
     const { accounts, caller } = context;
-    const email = normalizeAddress(typed);
+    const email = normalizeEmail(typed);
     const visitor = await findVisitorByEmail(accounts.rows.read, email);
     const isCorrect = await tryPassword({ email, password }, visitor, context);
     if (!visitor || !isCorrect) {

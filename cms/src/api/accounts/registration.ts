@@ -44,11 +44,11 @@ export const queueAccountMail = (
 
 const sendCode = (
   req: PayloadRequest,
-  reader: Pick<VisitorRow, 'uid' | 'email' | 'language' | 'fullName'>,
+  visitor: Pick<VisitorRow, 'uid' | 'email' | 'language' | 'fullName'>,
   code: string,
 ): Promise<void> => {
-  const link = mailLink('verifyEmail', reader.language, { code, id: reader.uid });
-  return queueAccountMail(req, 'activation', reader, link);
+  const link = mailLink('verifyEmail', visitor.language, { code, id: visitor.uid });
+  return queueAccountMail(req, 'activation', visitor, link);
 };
 
 /** The answer to all requests for a mail. It must not reveal whether an account exists. */
