@@ -42,7 +42,7 @@ export function serveMetrics({ port, host, prefix, routeOf, values, logError }: 
     register.metrics().then(
       (text) => response.writeHead(200, { 'content-type': register.contentType }).end(text),
       (error: unknown) => {
-        logError('metrics: not gathered', error);
+        logError('metrics: could not be collected', error);
         response.writeHead(500).end();
       },
     );

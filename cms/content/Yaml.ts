@@ -15,7 +15,7 @@ function syntaxErrors(document: Document.Parsed): { words: string; offset: numbe
   const errors = [...document.errors, ...document.warnings].map(({ code, message, pos }) => ({
     words:
       code === 'DUPLICATE_KEY'
-        ? 'this field is there twice.'
+        ? 'this field occurs twice.'
         : notYaml(message.split(' at line')[0] ?? ''),
     offset: pos[0],
   }));

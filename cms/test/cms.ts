@@ -145,7 +145,7 @@ export class TestCms {
     for (const end = Date.now() + 5000; ;) {
       const log = this.log.slice(from);
       if (typeof text === 'string' ? log.includes(text) : text.test(log)) return log;
-      if (Date.now() > end) throw new Error(`The log does not say ${String(text)}.`);
+      if (Date.now() > end) throw new Error(`The log does not contain ${String(text)}.`);
       await new Promise((resolve) => setTimeout(resolve, 20));
     }
   }

@@ -50,7 +50,7 @@ export function testBackups(cms: TestCms, destroy: () => Promise<void>): void {
       cms.run('test/editorProgram.ts', 'draft', String(cms.ids[0])),
     ]);
     await expect(cms.run('scripts/restore.ts', folder)).rejects.toThrow(/move it away|not empty/);
-    await expect(cms.run('scripts/backup.ts', folder)).rejects.toThrow('is there already');
+    await expect(cms.run('scripts/backup.ts', folder)).rejects.toThrow('already exists');
 
     await cms.stopServer();
     await destroy();

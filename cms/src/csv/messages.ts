@@ -31,7 +31,7 @@ export const messages = {
   }),
   doubleColumns: (names: string): AdminText => ({
     it: `Colonne ripetute: ${names}.`,
-    en: `Columns that come twice: ${names}.`,
+    en: `Columns that occur twice: ${names}.`,
   }),
   noKey: (names: readonly string[]): AdminText =>
     names.length === 1
