@@ -20,7 +20,7 @@ const sources: [name: RegExp, source: string][] = [
   [/^(\w+)_(\w+)_BlockType$/, "RowOf<'$1', '$2'>"],
   [/^(\w+)_MatrixField$/, "RowOf<'$1'>"],
   [/^linkField_Link$/, 'ResolvedLink'],
-  [/^Ether_Map$/, 'Place'],
+  [/^Ether_Map$/, 'Address'],
   [/^contactLinks_TableRow$/, 'Contact'],
   [/^Ether_SEOKeyword$/, 'Keyword'],
   [/^Ether_Seo\w+$/, 'SeoSource'],
@@ -75,13 +75,13 @@ import type { SearchRow } from './alerts/searches';
 import type { AuthSource } from './api/accounts/auth';
 import type { SessionSource } from './api/accounts/session';
 import type { UserSource } from './api/accounts/user';
+import type { Address, Contact } from './api/address';
 import type { CategorySource } from './api/categories/category';
 import type { EntrySource } from './api/entries/entry';
 import type { SetSource } from './api/globals/sets';
 import type { ResolvedLink } from './api/links/linkField';
 import type { AssetSource } from './api/media/asset';
 import type { NodeSource } from './api/navigation/nodes';
-import type { Contact, Place } from './api/place';
 import type { RowOf } from './api/rows';
 import type { Keyword, SeoSource } from './api/seo';
 import type { TagSource } from './api/tags/tag';

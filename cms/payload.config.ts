@@ -18,7 +18,7 @@ import { VisitorLists } from './src/collections/VisitorLists';
 import { Visitors } from './src/collections/Visitors';
 import { VisitorSessions } from './src/collections/VisitorSessions';
 import { csvEndpoints } from './src/csv/endpoints';
-import { csvView } from './src/csv/view';
+import { csvView } from './src/csv/csvView';
 import { db } from './src/db/adapters';
 import { env } from './src/env';
 import { sharedBlocks } from './src/fields/contentManager';
@@ -26,7 +26,7 @@ import { footers, prefooter } from './src/globals/footers';
 import { menus } from './src/globals/menu';
 import { socials } from './src/globals/socials';
 import { generalConfigurations, registerPrivacy, siteInfo } from './src/globals/texts';
-import { guideEndpoint } from './src/guide/endpoint';
+import { guideEndpoint } from './src/guide/guideEndpoint';
 import { guidePath } from './src/guide/pages';
 import { refuseBadInput } from './src/http/refuseBadInput';
 import { showTakenKey } from './src/http/showTakenKey';
@@ -39,7 +39,7 @@ import { cmsDir } from './src/paths';
 import { editor } from './src/richText/editor';
 import { entryCollectionConfigs, groupCollectionConfigs } from './src/sections/registry';
 import { defaultSite, siteOptions } from './src/sites';
-import { warningsEndpoint } from './src/warnings/endpoint';
+import { warningsEndpoint } from './src/warnings/warningsEndpoint';
 
 const config = buildConfig({
   serverURL: env.host,

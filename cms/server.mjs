@@ -1,5 +1,8 @@
 // The program of the cms: `node server.mjs` serves the build, `node server.mjs --dev` compiles the sources on
-// request. Plain Node cannot load the sources, but Next loads instrumentation.ts, which passes src/serve.ts on.
+// request. Plain Node cannot load the sources, so the start has this order:
+// 1. This file prepares Next, which loads instrumentation.ts.
+// 2. src/prepareServer.ts opens the database and the API (src/start.ts), and passes src/serve.ts to this file.
+// 3. src/serve.ts answers requests until a signal stops the program.
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import next from 'next';

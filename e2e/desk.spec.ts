@@ -17,7 +17,7 @@ async function openDesk(browser: Browser, person: typeof town.editor): Promise<P
   return page;
 }
 
-test('the desk shows an author the own drafts, and an editor the drafts to review', async ({
+test('the desk shows an author their own drafts, and an editor the drafts to review', async ({
   page,
   browser,
   request,

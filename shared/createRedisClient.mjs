@@ -2,8 +2,8 @@ import { createClient } from 'redis';
 
 /**
  * Creates a client of the Redis that the programs of a town share. After connect() it reconnects by itself.
- * Commands fail at once while Redis is unavailable, and time out after 250 ms otherwise, because each caller
- * has a fallback.
+ * Commands fail at once while Redis is unavailable, and time out after 250 ms otherwise, because each caller has
+ * a fallback.
  *
  * @param {string} url
  * @param {{ onUnavailable: (error: unknown) => void, onAvailable?: () => void }} handlers `onUnavailable` is

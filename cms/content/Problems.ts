@@ -1,7 +1,7 @@
 import { LogSafeError } from '@studium/shared/LogSafeError';
 
 /** A line of a file of a town. The file is relative to the folder of the town. */
-export interface Place {
+export interface SourceLine {
   file: string;
   line: number;
 }
@@ -13,10 +13,10 @@ export class TownError extends LogSafeError {
 
 /** Collects what is wrong in the files of a town, so that all problems are reported together. */
 export class Problems {
-  private readonly found: (Place & { sentence: string })[] = [];
+  private readonly found: (SourceLine & { sentence: string })[] = [];
 
   /** @param sentence one plain sentence that names the field */
-  add({ file, line }: Place, sentence: string): void {
+  add({ file, line }: SourceLine, sentence: string): void {
     this.found.push({ file, line, sentence });
   }
 

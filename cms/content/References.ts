@@ -1,4 +1,4 @@
-import type { Place, Problems } from './Problems';
+import type { SourceLine, Problems } from './Problems';
 
 /** What a key can refer to, and where it is. `media` are pictures, icons and clips. */
 const targets = {
@@ -31,11 +31,11 @@ export interface Reference {
 
 /** Collects the keys that files refer to. They are checked when the whole town is read. */
 export class References {
-  private readonly found: (Place & Reference)[] = [];
+  private readonly found: (SourceLine & Reference)[] = [];
   private readonly known = new Set<string>();
 
   /** Notes that a line refers to a key, if it does. */
-  add(place: Place, reference: Reference | undefined): void {
+  add(place: SourceLine, reference: Reference | undefined): void {
     if (reference) this.found.push({ ...place, ...reference });
   }
 

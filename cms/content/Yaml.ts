@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { isRecord } from '../src/lib/isRecord';
 import { describeIssue, type FieldPath, issuesOf, nameOf, valueAt } from './issues';
 import { markdownToHtml } from './markdown/richText';
-import type { Place } from './Problems';
+import type { SourceLine } from './Problems';
 import type { Collected, Target } from './References';
 
 const remedy =
@@ -15,7 +15,7 @@ function syntaxErrors(document: Document.Parsed): { words: string; offset: numbe
   const errors = [...document.errors, ...document.warnings].map(({ code, message, pos }) => ({
     words:
       code === 'DUPLICATE_KEY'
-        ? 'this field is there twice.'
+        ? 'this field occurs twice.'
         : notYaml(message.split(' at line')[0] ?? ''),
     offset: pos[0],
   }));
@@ -108,7 +108,7 @@ export class Yaml {
       }
   }
 
-  placeOf(field: FieldPath): Place {
+  placeOf(field: FieldPath): SourceLine {
     return { file: this.file, line: this.lineOf(field) };
   }
 

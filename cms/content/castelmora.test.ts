@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { momentOf } from '../seed/moments';
+import { dateOfSeed } from '../seed/moments';
 import type { BlockSeed, GalleryItemSeed, LinkSeed } from './markdown/blockSchema';
 import type { CategorySeed, SeedContent } from '../seed/types';
 import { categoryGroups, tagGroups } from '../src/api/groups';
@@ -292,8 +292,8 @@ describe('the other sections', () => {
   it('have events before and after the day of the seed, and each ends after it begins', () => {
     const today = new Date('2026-05-13T10:00:00Z');
     const events = Object.values(content.events).map(({ starts, ends }) => ({
-      start: momentOf(starts, today),
-      end: ends ? momentOf(ends, today) : '',
+      start: dateOfSeed(starts, today),
+      end: ends ? dateOfSeed(ends, today) : '',
     }));
     expect(events.filter(({ end }) => new Date(end) < today).length).toBeGreaterThanOrEqual(10);
     expect(events.filter(({ start }) => new Date(start) > today).length).toBeGreaterThanOrEqual(20);

@@ -145,7 +145,7 @@ test.each([
 
 test('a key that occurs twice is reported', async () => {
   await write('icons/icons.yml', `sign:\n  ${alt}\nsign:\n  ${alt}\n`);
-  expect(read().problems).toEqual(['icons/icons.yml, line 3: this field is there twice.']);
+  expect(read().problems).toEqual(['icons/icons.yml, line 3: this field occurs twice.']);
 });
 
 test('all missing files, files without an entry and wrong fields are reported together', async () => {

@@ -99,7 +99,7 @@ export function readSection<Shared extends z.ZodObject, Translated extends z.Zod
 }
 
 /** What stands in front of all other entries of its section if it has no date and no position. */
-const first = Number.NEGATIVE_INFINITY;
+const beforeAllOthers = Number.NEGATIVE_INFINITY;
 
 /** Where an entry stands among those of its section: by its date, the newest first, or by its position. */
 function readPosition(fields: Yaml, name: EntryType<never, never, never>['position']) {
@@ -107,7 +107,7 @@ function readPosition(fields: Yaml, name: EntryType<never, never, never>['positi
   if (typeof postDate === 'string') return -Date.parse(isoOf(postDate) ?? '');
   const position = valueAt(fields.value, [name]);
   if (position === undefined && fields.value !== undefined) fields.report([name], 'is missing');
-  return typeof position === 'number' ? position : first;
+  return typeof position === 'number' ? position : beforeAllOthers;
 }
 
 /** Reads the files of an entry; undefined if they have problems. */

@@ -14,10 +14,13 @@ import { References } from './References';
 import { entryTypes } from './sections';
 
 /** What a town has besides its files. */
-export type TownWords = Omit<SeedContent, keyof TownMedia>;
+export type TownContent = Omit<SeedContent, keyof TownMedia>;
 
-/** Reads everything that is words. The keys of the files that they refer to must be declared. */
-export function readWords(town: TownFolder): TownWords {
+/**
+ * Reads entries, groups, menus, redirects and globals. Call readMedia first, because references are checked
+ * against its keys.
+ */
+export function readContent(town: TownFolder): TownContent {
   return {
     accommodationsCategories: readCategories(town, 'accommodations'),
     servicesCategories: readCategories(town, 'services'),
@@ -61,7 +64,7 @@ export function readTown(name: string, towns = townsDir): SeedContent {
 export function readFolder(root: string, shown = root): SeedContent {
   const collected = { problems: new Problems(), references: new References() };
   const town = { root, collected };
-  const content = { ...readMedia(town), ...readWords(town) };
+  const content = { ...readMedia(town), ...readContent(town) };
   collected.references.check(collected.problems);
   collected.problems.throwIfAny(shown);
   return content;

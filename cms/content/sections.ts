@@ -145,6 +145,7 @@ const accommodations = entryType({
     availabilityStatus: z.enum(valuesOf(availabilityStatuses)).optional(),
     studentCardReserved: z.boolean().optional(),
     energy: energy.optional(),
+    // National identification code of a rented home (D.L. 145/2023).
     cin: text.optional(),
     // Euro, paid once.
     deposit: amount.optional(),

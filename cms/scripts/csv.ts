@@ -1,8 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { getPayload } from 'payload';
 import { LogSafeError } from '@studium/shared/LogSafeError';
 import { exitWithError } from '../src/logs/exitWithError';
+import { openPayload } from './openPayload';
 
 const usage = {
   it: `Uso: csv export accommodations|poi|redirects [file] [--lang it|en]
@@ -18,10 +18,6 @@ const dryRun = {
 
 /** Milliseconds to wait until the site has been notified of the changes. */
 const deliveryTimeoutMs = 2000;
-
-// Without this, Payload connects to a development server of Next for hot reload.
-process.env.DISABLE_PAYLOAD_HMR = 'true';
-process.env.CMS_LOG ??= 'silent';
 
 function readArguments() {
   const { values, positionals } = parseArgs({
@@ -49,8 +45,6 @@ if (
 )
   exitWithError(new LogSafeError(usage[language]));
 
-const { env } = await import('../src/env').catch(exitWithError);
-const { describeDatabaseError } = await import('./describeDatabaseError');
 const { CellFault } = await import('../src/csv/CellFault');
 const { exportCsv } = await import('../src/csv/exportCsv');
 const { checkTable, importTable, planDigest } = await import('../src/csv/importTable');
@@ -58,21 +52,18 @@ const { messages } = await import('../src/csv/messages');
 const { reportOf, reportText } = await import('../src/csv/report');
 const { ImportError } = await import('../src/csv/writePlan');
 const { startPublishing, waitForDelivery } = await import('../src/publish/publish');
-const { default: config } = await import('../payload.config').catch(exitWithError);
 
 const name = collection;
 const bytes = action === 'import' ? await readFile(file ?? '').catch(exitWithError) : null;
-const payload = await getPayload({ config }).catch((error: unknown) =>
-  exitWithError(new LogSafeError(describeDatabaseError(env.database, error))),
-);
+const payload = await openPayload();
 
 /** Resolves when the text is written, so that the exit of the process does not cut a long report. */
 const print = (text: string): Promise<void> =>
   new Promise((resolve) => process.stdout.write(text, () => resolve()));
 
 async function importRows(table: Uint8Array): Promise<number> {
-  const order = { collection: name, language, publish: options.publish };
-  const lines = await checkTable(payload, table, order);
+  const importOptions = { collection: name, language, publish: options.publish };
+  const lines = await checkTable(payload, table, importOptions);
   await print(`${reportText(reportOf(lines, language), language)}\n`);
   if (lines.some(({ faults }) => faults.length > 0)) {
     await print(`${messages.fixFaults()[language]}\n`);
@@ -82,7 +73,10 @@ async function importRows(table: Uint8Array): Promise<number> {
     await print(`${dryRun[language]}\n`);
     return 0;
   }
-  const { ids } = await importTable(payload, table, { ...order, checked: planDigest(lines) });
+  const { ids } = await importTable(payload, table, {
+    ...importOptions,
+    checked: planDigest(lines),
+  });
   if (!ids) {
     await print(`${messages.differs()[language]}\n`);
     return 1;

@@ -16,9 +16,9 @@ export async function createFirstAdministrator(
   { editorEmail, editorPassword }: Credentials,
 ): Promise<string> {
   const { totalDocs } = await payload.count({ collection: 'users' });
-  if (totalDocs > 0) return 'there is an editor already';
+  if (totalDocs > 0) return 'an administrator already exists';
   if (!editorEmail || !editorPassword)
-    return 'no editor created: set EDITOR_EMAIL and EDITOR_PASSWORD and seed again';
+    return 'no administrator created: set EDITOR_EMAIL and EDITOR_PASSWORD and seed again';
   await payload
     .create({
       collection: 'users',
@@ -35,5 +35,5 @@ export async function createFirstAdministrator(
           )
         : error;
     });
-  return `editor ${editorEmail} created`;
+  return `administrator ${editorEmail} created`;
 }

@@ -2,7 +2,7 @@ import type { CategoryGroup, TagGroup } from '../src/api/groups';
 import { defaultSite, type Site, sites } from '../src/sites';
 import type { Fields, Store } from '../transfer/Store';
 import type { Keys } from './Keys';
-import { searchFields } from './sections';
+import { searchFields } from './createSeeder';
 import type { CategorySeed } from './types';
 
 /** The field of the picture of a category, by its group. */

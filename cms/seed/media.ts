@@ -8,7 +8,7 @@ import type {
   PictureSeed,
   TownMedia,
 } from '../content/readMedia';
-import { fingerprintOf } from '../src/media/fingerprint';
+import { sha256 } from '../src/lib/sha256';
 import { mimeTypes } from '../src/media/mediaFile';
 import { defaultSite, inEachSite, type PerSite, type Site, sites } from '../src/sites';
 import type { Fields, NewFile, Store } from '../transfer/Store';
@@ -107,8 +107,8 @@ export async function readMediaFile({ key, file, size }: MediaSeed): Promise<New
  */
 export async function sourceOf({ file, size }: MediaSeed): Promise<string> {
   const content = await readFile(file);
-  if (mimeTypes[path.extname(file)]) return fingerprintOf(content);
-  return fingerprintOf(Buffer.concat([content, Buffer.from(JSON.stringify(size ?? null))]));
+  if (mimeTypes[path.extname(file)]) return sha256(content);
+  return sha256(Buffer.concat([content, Buffer.from(JSON.stringify(size ?? null))]));
 }
 
 /** The texts of a file in one language. */

@@ -15,7 +15,7 @@ function timeInTown(today: Date, days: number, hour = 0, minute = 0): string {
 }
 
 /** A moment of the content as ISO 8601; one without a date is relative to the week of `today`. */
-export function momentOf(moment: MomentSeed | DateSeed, today: Date): string {
+export function dateOfSeed(moment: MomentSeed | DateSeed, today: Date): string {
   if (typeof moment === 'string') return isoOf(moment) ?? '';
   const { week, day, at } = moment;
   const daysSinceMonday = (new TZDate(today, timeZone).getDay() + 6) % 7;

@@ -1,12 +1,7 @@
-import { type BasePayload, getPayload } from 'payload';
+import { openPayload } from '../scripts/openPayload';
 import { exitWithError } from '../src/logs/exitWithError';
-import { LogSafeError } from '@studium/shared/LogSafeError';
 import { parseEntriesArgument } from './bulk/parseEntriesArgument';
 import type { SeedContent } from './types';
-
-// Without this, Payload connects to a development server of Next for hot reload.
-process.env.DISABLE_PAYLOAD_HMR = 'true';
-process.env.CMS_LOG ??= 'silent';
 
 async function readEntriesArgument(): Promise<number | undefined> {
   return parseEntriesArgument(process.argv.slice(2));
@@ -14,10 +9,7 @@ async function readEntriesArgument(): Promise<number | undefined> {
 
 const entries = await readEntriesArgument().catch(exitWithError);
 const { env } = await import('../src/env').catch(exitWithError);
-const { migrations } = await import('../src/db/adapters').catch(exitWithError);
-const { describeDatabaseError } = await import('../scripts/describeDatabaseError');
 const { stopPublishing } = await import('../src/publish/publish');
-const { default: config } = await import('../payload.config').catch(exitWithError);
 const { createFirstAdministrator } = await import('./createFirstAdministrator');
 const { seed, readSeedState } = await import('./seed');
 const { analyze } = await import('../src/analyze');
@@ -25,21 +17,7 @@ const { seedBulk } = await import('./bulk/bulk');
 
 stopPublishing();
 
-async function openPayload(): Promise<BasePayload> {
-  // Payload itself ends the process when a migration fails.
-  const printReason = () =>
-    console.error(describeDatabaseError(env.database, 'a migration failed'));
-  process.once('exit', printReason);
-  const opened = await getPayload({ config });
-  if (entries !== undefined) await opened.db.migrate({ migrations });
-  process.off('exit', printReason);
-  return opened;
-}
-
-const payload = await openPayload().catch((error: unknown) => {
-  process.removeAllListeners('exit');
-  return exitWithError(new LogSafeError(describeDatabaseError(env.database, error)));
-});
+const payload = await openPayload({ migrate: entries !== undefined });
 
 /** Reads the town's folder; the error says what is wrong in which file. */
 async function readContent(): Promise<SeedContent> {

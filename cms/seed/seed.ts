@@ -8,7 +8,7 @@ import { localStore } from '../transfer/localStore';
 import { lineText, Report } from '../transfer/Report';
 import type { SeedContent } from './types';
 
-/** Collections of content; those that relate to others come first. */
+/** Collections of content; those that relate to others come first, because they are deleted in this order. */
 const collections = [
   ...entryCollections,
   'formerAddresses',

@@ -4,10 +4,21 @@ import { languages } from '@studium/shared/town/settings';
 import type { CollectionSlug } from 'payload';
 import { sites } from './sites';
 
+/** First segments of addresses that the site answers itself, whatever follows them. */
+export const answeredSegments = [
+  '_next',
+  'account',
+  'api',
+  'media',
+  'reindirizza',
+  'social',
+  'trova',
+];
+
 /** First segments of addresses of the site that are no pages: files, endpoints and page files of its own. */
 const others = [
+  ...answeredSegments,
   'admin',
-  'api',
   'dati',
   'data',
   'embed',
@@ -17,10 +28,6 @@ const others = [
   'icons',
   'locales',
   'map',
-  'media',
-  'reindirizza',
-  'social',
-  'trova',
 ];
 
 /** The paths of a route in all languages. */

@@ -1,4 +1,5 @@
 import { locales } from '@studium/shared/town/settings';
+import type { AdminText } from './lib/adminLanguage';
 
 /** Handles of the sites, equal to the codes of the town's languages; the first is the default. */
 export const sites = locales;
@@ -19,7 +20,7 @@ export const mapSites = <From, To>(
 ): PerSite<To> => inEachSite((site) => convert(values[site]));
 
 /** The names of a language in the languages of the admin, as they stand within a sentence. */
-export const languageNames = (site: Site): { it: string; en: string } => ({
+export const languageNames = (site: Site): AdminText => ({
   it: nameIn('it', site),
   en: nameIn('en', site),
 });

@@ -16,7 +16,7 @@ import { Search } from './search/search';
 
 interface Api {
   fetch: (request: Request, context: ServerContext) => Promise<Response> | Response;
-  answers: ResponseCache;
+  responseCache: ResponseCache;
   accounts: Accounts;
   trashedFiles: TrashedFiles;
 }
@@ -47,7 +47,7 @@ async function createApi(): Promise<Api> {
   void search.refresh().catch(() => undefined);
   return {
     fetch: (request, context) => yoga.fetch(request, context),
-    answers: new ResponseCache(payload),
+    responseCache: new ResponseCache(payload),
     accounts,
     trashedFiles: new TrashedFiles(payload),
   };

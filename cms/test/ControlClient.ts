@@ -1,5 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { createInterface } from 'node:readline';
+import type { EditAction, EditArgs } from './edit';
 import { stopProcess } from './stopProcess';
 
 interface Message {
@@ -52,7 +53,8 @@ export class ControlClient {
   }
 
   /** Performs an action of an editor, see edit.ts. */
-  edit = (...words: string[]): Promise<unknown> => this.send({ edit: words });
+  edit = <Action extends EditAction>(action: Action, ...args: EditArgs<Action>): Promise<unknown> =>
+    this.send({ edit: [action, ...args] });
 
   /** Runs a statement and returns its rows. */
   async sql(statement: string): Promise<Record<string, unknown>[]> {

@@ -9,6 +9,6 @@ onPostgres('backups', (cms, postgres) => {
   testBackups(cms, async () => {
     const schema = 'DROP SCHEMA public CASCADE; CREATE SCHEMA public';
     await postgresTool('psql', postgres.url, ['-q', '-c', schema]);
-    await rm(cms['dataDir'], { recursive: true, force: true });
+    await rm(cms.dataDir, { recursive: true, force: true });
   });
 });

@@ -5,5 +5,5 @@ import { onSqlite } from './onDatabases';
 jest.setTimeout(180_000);
 
 onSqlite('backups', (cms) => {
-  testBackups(cms, () => rm(cms['dataDir'], { recursive: true, force: true }));
+  testBackups(cms, () => rm(cms.dataDir, { recursive: true, force: true }));
 });

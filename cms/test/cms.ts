@@ -6,12 +6,13 @@ import os from 'node:os';
 import path from 'node:path';
 import { z } from 'zod';
 import { scripts } from '../package.json';
-import { createToken } from '../src/preview/token';
+import { createPreviewToken } from '../src/preview/token';
 import { requireBuild } from './build';
 import { compiled } from './compile';
 import { stopProcess } from './stopProcess';
 import { freePort } from './freePort';
 import { ControlClient } from './ControlClient';
+import type { EditAction, EditArgs } from './edit';
 import { postQuery } from './postQuery';
 import { seedOnce } from './seedOnce';
 
@@ -38,7 +39,7 @@ export class TestCms {
   /** The headers of the site's requests for a preview. */
   readonly preview = {
     authorization: `Bearer ${this.previewToken}`,
-    'x-craft-token': createToken(this.previewToken, 'an editor'),
+    'x-craft-token': createPreviewToken(this.previewToken, 'an editor'),
   };
   /** The status of the fake site. Only with 200 it uses `siteAnswers`. */
   siteStatus = 200;
@@ -48,8 +49,8 @@ export class TestCms {
   siteUrl = '';
   /** The output of the server. */
   log = '';
-  private env: Environment = {};
-  private dataDir = '';
+  env: Environment = {};
+  dataDir = '';
   private server: ChildProcess | undefined;
   private restServer: ChildProcess | undefined;
   private controlClient: ControlClient | undefined;
@@ -144,7 +145,7 @@ export class TestCms {
     for (const end = Date.now() + 5000; ;) {
       const log = this.log.slice(from);
       if (typeof text === 'string' ? log.includes(text) : text.test(log)) return log;
-      if (Date.now() > end) throw new Error(`The log does not say ${String(text)}.`);
+      if (Date.now() > end) throw new Error(`The log does not contain ${String(text)}.`);
       await new Promise((resolve) => setTimeout(resolve, 20));
     }
   }
@@ -188,7 +189,10 @@ export class TestCms {
   }
 
   /** Performs an action of an editor and returns the messages that the site received. */
-  async edit(action: string, ...args: string[]): Promise<Hook[]> {
+  async edit<Action extends EditAction>(
+    action: Action,
+    ...args: EditArgs<Action>
+  ): Promise<Hook[]> {
     this.hooks.length = 0;
     await this.control.edit(action, ...args);
     return [...this.hooks];

@@ -1,5 +1,5 @@
 import type { TestCms } from './cms';
-import { lifetimeMs, createToken } from '../src/preview/token';
+import { lifetimeMs, createPreviewToken } from '../src/preview/token';
 
 const slugs = `query ($site: [String], $limit: Int, $offset: Int, $bedrooms: [QueryArgument],
   $includedServices: [QueryArgument], $card: Boolean, $availability: [QueryArgument],
@@ -189,8 +189,12 @@ export function testContract(cms: TestCms): void {
       const hidden = { site: ['it'], slug: ['five-it'] };
       expect((await cms.query(detail, hidden)).data?.entry).toBeNull();
       const { authorization, 'x-craft-token': token } = cms.preview;
-      const expired = createToken(cms.previewToken, 'an editor', Date.now() - lifetimeMs - 1);
-      const foreign = createToken('another-secret-of-16', 'an editor');
+      const expired = createPreviewToken(
+        cms.previewToken,
+        'an editor',
+        Date.now() - lifetimeMs - 1,
+      );
+      const foreign = createPreviewToken('another-secret-of-16', 'an editor');
       const refused: Record<string, string>[] = [
         { 'x-craft-token': token },
         { authorization },

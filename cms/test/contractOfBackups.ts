@@ -35,7 +35,7 @@ async function stateOf(cms: TestCms, dataDir: string) {
  */
 export function testBackups(cms: TestCms, destroy: () => Promise<void>): void {
   test('a backup of a running system restores content, media and accounts', async () => {
-    const dataDir = cms['dataDir'];
+    const dataDir = cms.dataDir;
     const parent = await mkdtemp(path.join(os.tmpdir(), 'studium-backup-'));
     const folder = path.join(parent, 'monday');
     const visitor = await new TestVisitor(cms).join();
@@ -50,7 +50,7 @@ export function testBackups(cms: TestCms, destroy: () => Promise<void>): void {
       cms.run('test/editorProgram.ts', 'draft', String(cms.ids[0])),
     ]);
     await expect(cms.run('scripts/restore.ts', folder)).rejects.toThrow(/move it away|not empty/);
-    await expect(cms.run('scripts/backup.ts', folder)).rejects.toThrow('is there already');
+    await expect(cms.run('scripts/backup.ts', folder)).rejects.toThrow('already exists');
 
     await cms.stopServer();
     await destroy();

@@ -62,7 +62,7 @@ export function testDesk(cms: TestCms): void {
     await member('Dario', 'editor', ['news']);
   }, 90_000);
 
-  test('an author sees the own drafts, and no drafts of others', async () => {
+  test('an author sees their own drafts, and no drafts of others', async () => {
     const id = await draft('Ada', 'A room of Ada');
     await draft('Bruno', 'A room of Bruno');
     const mine = await list('Ada', 'mine');
@@ -75,7 +75,7 @@ export function testDesk(cms: TestCms): void {
     expect(await list('Ada', 'review')).toBeUndefined();
   });
 
-  test('an editor sees the drafts of authors with their names, in the own area only', async () => {
+  test('an editor sees the drafts of authors with their names, in their own area only', async () => {
     const review = await list('Carla', 'review');
     expect(review?.rows.map(({ title, detail }) => `${title}: ${detail}`).sort()).toEqual([
       expect.stringMatching(/^A room of Ada: Accommodations · By Ada, last changed on /),

@@ -29,7 +29,7 @@ export function testSessions(cms: TestCms): void {
 
   /** Signs a token with the secret of the CMS, as an attacker with a stolen secret could. */
   function sign(claims: Record<string, unknown>, header: object = { alg: 'HS256' }): string {
-    const secret = cms['env'].PAYLOAD_SECRET ?? '';
+    const secret = cms.env.PAYLOAD_SECRET ?? '';
     const key = Buffer.from(hkdfSync('sha256', secret, 'studium', 'visitor jwt', 32));
     const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
     const body = `${part(header)}.${part(claims)}`;

@@ -10,7 +10,7 @@ process.env.DISABLE_PAYLOAD_HMR = 'true';
 process.env.CMS_LOG = 'silent';
 
 const { default: config } = await import('../payload.config');
-const { Rows } = await import('../src/accounts/Rows');
+const { Rows } = await import('../src/db/Rows');
 const { purge } = await import('../src/accounts/purge');
 
 const { sendAlerts } = await import('../src/alerts/sendAlerts');

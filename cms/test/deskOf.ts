@@ -1,6 +1,6 @@
 import type { BasePayload } from 'payload';
 import { readDeskLists, readWarningList } from '../src/admin/desk/deskLists';
-import { Rows } from '../src/accounts/Rows';
+import { Rows } from '../src/db/Rows';
 import { deleteOldMisses, MissedSearchCounter } from '../src/search/MissedSearchCounter';
 
 /** The lists of the desk of a member of the staff at a time, in English. */

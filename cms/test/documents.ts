@@ -18,7 +18,7 @@ const fragments = new Map<string, FragmentDefinitionNode>(
 );
 
 /** Adds the fragments of the site that a document uses. */
-export function withFragments(text: string): string {
+function withFragments(text: string): string {
   const used = new Set<FragmentDefinitionNode>();
   const collect = (node: Parameters<typeof visit>[0]): void => {
     visit(node, {

@@ -35,108 +35,103 @@ const failureAtCommit: Record<string, string[]> = {
   ],
 };
 
+const published = (payload: BasePayload, id: string, data: { slug?: string; title?: string }) =>
+  payload.update({ collection, id, locale: 'it', data: { ...data, _status: 'published' } });
+
+/** The actions by name. Their arguments come from another program, so they are texts. */
+const actions = {
+  seed: async (payload: BasePayload) => {
+    stopPublishing();
+    await seed(payload, fixtureContent);
+    const { docs } = await payload.find({ collection, sort: 'id', depth: 0 });
+    const hidden = docs[4];
+    if (!hidden) throw new Error('The fixture has five accommodations.');
+    await payload.update({ collection, id: hidden.id, data: { _status: 'draft' } });
+    // Later edits notify the site again.
+    globalThis.studiumPublisher = undefined;
+    return { ids: docs.map((doc) => doc.id) };
+  },
+  fill: (payload: BasePayload, count: string) => seedBulk(payload, Number(count)),
+  draft: (payload: BasePayload, id: string) =>
+    payload.update({ collection, id, data: { title: 'Draft' }, draft: true }),
+  drafts: async (payload: BasePayload, id: string, ...titles: string[]) => {
+    for (const title of titles)
+      await payload.update({ collection, id, data: { title }, draft: true });
+  },
+  move: (payload: BasePayload, id: string, slug: string) => published(payload, id, { slug }),
+  rename: (payload: BasePayload, id: string, title: string) => published(payload, id, { title }),
+  renameAndDie: async (payload: BasePayload, id: string, title: string) => {
+    await published(payload, id, { title });
+    // The program is killed before a message is sent, because messages are collected for a moment.
+    return process.kill(process.pid, 'SIGKILL');
+  },
+  expire: (payload: BasePayload, id: string, seconds: string) => {
+    const expiryDate = new Date(Date.now() + Number(seconds) * 1000).toISOString();
+    return payload.update({ collection, id, data: { expiryDate, _status: 'published' } });
+  },
+  unpublish: (payload: BasePayload, id: string) =>
+    payload.update({ collection, id, data: { _status: 'draft' } }),
+  publish: (payload: BasePayload, id: string) =>
+    payload.update({ collection, id, data: { _status: 'published' } }),
+  delete: (payload: BasePayload, id: string) => payload.delete({ collection, id }),
+  globals: async (payload: BasePayload) => {
+    await payload.updateGlobal({ slug: 'registerPrivacy', data: {} });
+    return payload.updateGlobal({ slug: 'mainMenu', data: {} });
+  },
+  export: (payload: BasePayload) => exportCsv(payload, collection, 'it'),
+  /** The database refuses a price of 777 during a write, like a full disk. */
+  trouble: (payload: BasePayload) =>
+    payload.db.execute({ drizzle: payload.db.drizzle, raw: failureOf777[payload.db.name] }),
+  troubleAtCommit: async (payload: BasePayload, id: string) => {
+    const { drizzle } = payload.db;
+    for (const raw of failureAtCommit[payload.db.name] ?? [])
+      await payload.db.execute({ drizzle, raw });
+    return payload
+      .update({ collection, id, data: { priceMin: 778, _status: 'published' } })
+      .then(() => 'written')
+      .catch(() => 'refused');
+  },
+  desk: (payload: BasePayload, email: string, now = '') =>
+    deskOf(payload, email, now === '' ? new Date() : new Date(now)),
+  schedule: (payload: BasePayload, id: string, kind?: 'news' | 'failed') =>
+    schedule(payload, kind === 'news' ? 'news' : collection, id, kind === 'failed'),
+  countSearches: (payload: BasePayload, count: string) => countSearches(payload, Number(count)),
+  deleteOldSearches: (payload: BasePayload, now: string) => deleteOldSearches(payload, Number(now)),
+  opinions: async (payload: BasePayload) =>
+    (await payload.find({ collection: 'feedback', sort: 'id' })).docs,
+  accounts: (payload: BasePayload) =>
+    Promise.all(
+      (['users', 'visitors', 'visitorSessions'] as const).map(async (people) => {
+        const { docs } = await payload.db.find({ collection: people, sort: ['id'], limit: 0 });
+        return docs;
+      }),
+    ),
+  clash: (payload: BasePayload, id: string) =>
+    payload
+      .update({ collection, id, data: { slug: 'two-it' } })
+      .then(() => ({ refused: null }))
+      .catch((error: unknown) => ({
+        refused: isRecord(error) && isRecord(error.data) ? error.data.errors : String(error),
+      })),
+};
+
+export type EditAction = keyof typeof actions;
+
+/** The arguments of an action. */
+export type EditArgs<Action extends EditAction> =
+  Parameters<(typeof actions)[Action]> extends [BasePayload, ...infer Args] ? Args : never;
+
 /**
  * Performs an action of an editor, waits until the site is notified, and returns the data that tests need.
+ *
+ * @param words The name of the action and its arguments.
  */
-export async function edit(payload: BasePayload, [action = '', id = '', text = '']: string[]) {
-  const result = await act(payload, { action, id, text });
+export async function edit(payload: BasePayload, [name = '', ...args]: string[]) {
+  const known: Record<string, (payload: BasePayload, ...args: never[]) => unknown> = actions;
+  const action = known[name];
+  if (!action) throw new Error(`The action "${name}" does not exist.`);
+  const result = await action(payload, ...(args as never[]));
   // The site may be down, so a failed notification is ignored.
-  if (action !== 'seed') await waitForDelivery(payload, 1500).catch(() => undefined);
+  if (name !== 'seed') await waitForDelivery(payload, 1500).catch(() => undefined);
   return result ?? null;
-}
-
-interface Act {
-  action: string;
-  id: string;
-  text: string;
-}
-
-async function act(payload: BasePayload, { action, id, text }: Act): Promise<unknown> {
-  const published = (data: { slug?: string; title?: string }) =>
-    payload.update({ collection, id, locale: 'it', data: { ...data, _status: 'published' } });
-  switch (action) {
-    case 'seed': {
-      stopPublishing();
-      await seed(payload, fixtureContent);
-      const { docs } = await payload.find({ collection, sort: 'id', depth: 0 });
-      const hidden = docs[4];
-      if (!hidden) throw new Error('The fixture has five accommodations.');
-      await payload.update({ collection, id: hidden.id, data: { _status: 'draft' } });
-      // Later edits notify the site again.
-      globalThis.studiumPublisher = undefined;
-      return { ids: docs.map((doc) => doc.id) };
-    }
-    case 'fill':
-      return seedBulk(payload, Number(id));
-    case 'draft':
-      return payload.update({ collection, id, data: { title: 'Draft' }, draft: true });
-    case 'drafts':
-      for (const title of text.split(','))
-        await payload.update({ collection, id, data: { title }, draft: true });
-      return undefined;
-    case 'move':
-      return published({ slug: text });
-    case 'rename':
-      return published({ title: text });
-    case 'renameAndDie':
-      await published({ title: text });
-      // The program is killed before a message is sent, because messages are collected for a moment.
-      return process.kill(process.pid, 'SIGKILL');
-    case 'expire': {
-      const expiryDate = new Date(Date.now() + Number(text) * 1000).toISOString();
-      return payload.update({ collection, id, data: { expiryDate, _status: 'published' } });
-    }
-    case 'unpublish':
-      return payload.update({ collection, id, data: { _status: 'draft' } });
-    case 'publish':
-      return payload.update({ collection, id, data: { _status: 'published' } });
-    case 'delete':
-      return payload.delete({ collection, id });
-    case 'globals':
-      await payload.updateGlobal({ slug: 'registerPrivacy', data: {} });
-      return payload.updateGlobal({ slug: 'mainMenu', data: {} });
-    case 'export':
-      return exportCsv(payload, collection, 'it');
-    case 'trouble':
-      // The database refuses a price of 777 during a write, like a full disk.
-      return payload.db.execute({
-        drizzle: payload.db.drizzle,
-        raw: failureOf777[payload.db.name],
-      });
-    case 'troubleAtCommit': {
-      const { drizzle } = payload.db;
-      for (const raw of failureAtCommit[payload.db.name] ?? [])
-        await payload.db.execute({ drizzle, raw });
-      return payload
-        .update({ collection, id, data: { priceMin: 778, _status: 'published' } })
-        .then(() => 'written')
-        .catch(() => 'refused');
-    }
-    case 'desk':
-      return deskOf(payload, id, text === '' ? new Date() : new Date(text));
-    case 'schedule':
-      return schedule(payload, text === 'news' ? 'news' : collection, id, text === 'failed');
-    case 'countSearches':
-      return countSearches(payload, Number(id));
-    case 'deleteOldSearches':
-      return deleteOldSearches(payload, Number(id));
-    case 'opinions':
-      return (await payload.find({ collection: 'feedback', sort: 'id' })).docs;
-    case 'accounts':
-      return Promise.all(
-        (['users', 'visitors', 'visitorSessions'] as const).map(async (people) => {
-          const { docs } = await payload.db.find({ collection: people, sort: ['id'], limit: 0 });
-          return docs;
-        }),
-      );
-    case 'clash':
-      return payload
-        .update({ collection, id, data: { slug: 'two-it' } })
-        .then(() => ({ refused: null }))
-        .catch((error: unknown) => ({
-          refused: isRecord(error) && isRecord(error.data) ? error.data.errors : String(error),
-        }));
-    default:
-      throw new Error(`The action "${action}" does not exist.`);
-  }
 }

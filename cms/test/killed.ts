@@ -91,7 +91,7 @@ export function testKills(cms: TestCms): void {
 
   const victims: Victim[] = [];
   const start = (): Victim => {
-    const victim = new Victim(cms['env']);
+    const victim = new Victim(cms.env);
     victims.push(victim);
     return victim;
   };
@@ -100,7 +100,7 @@ export function testKills(cms: TestCms): void {
   test(
     `after ${rounds} kills during writes it starts again, and no acknowledged write is lost or incomplete`,
     async () => {
-      await stopProcess(cms['server']);
+      await cms.stopServer();
       const random = createRandom('kill -9');
       const model = new KilledModel();
       let victim = start();

@@ -8,7 +8,7 @@ process.env.CMS_LOG = 'silent';
 
 const { default: config } = await import('../payload.config');
 const { env } = await import('../src/env');
-const { handlerOf } = await import('../src/http/handle');
+const { handlerOf } = await import('../src/http/handlerOf');
 const { getApi, getCms } = await import('../src/start');
 const { loadAdminCalls } = await import('./adminCalls');
 const { RightsState } = await import('./RightsState');

@@ -41,14 +41,14 @@ export const languageEnding = new RegExp(`^(.*)\\.(${sites.join('|')})$`);
 export const groups = [...categoryGroups, ...tagGroups] as const;
 
 /** The text of a field, also of a translated one; empty if it has none. */
-export function textOf(value: unknown, site?: Site): string {
+export function siteTextOf(value: unknown, site?: Site): string {
   const text = site && isRecord(value) ? value[site] : value;
   return typeof text === 'string' ? text : '';
 }
 
 /** The key of a document. One that has none, such as an entry of the bulk seed, is named by its address. */
 function keyOf({ key, slug, title, id }: StoredDocument): string {
-  const named = sites.flatMap((site) => [textOf(slug, site), slugify(textOf(title, site))]);
+  const named = sites.flatMap((site) => [siteTextOf(slug, site), slugify(siteTextOf(title, site))]);
   return [key, ...named].find(isKey) ?? String(id);
 }
 
@@ -64,9 +64,9 @@ function formerSlugsOf(documents: readonly StoredDocument[]): Map<string, PerSit
   // The documents are sorted by id, so the newest come last.
   for (const { site, slug, entry } of documents)
     if (isSite(site) && isRecord(entry))
-      owners.set(`${String(entry.relationTo)} ${site} ${textOf(slug)}`, {
+      owners.set(`${String(entry.relationTo)} ${site} ${siteTextOf(slug)}`, {
         site,
-        slug: textOf(slug),
+        slug: siteTextOf(slug),
         entry: entryName(entry.relationTo, entry.value),
       });
   const slugs = new Map<string, PerSite<string[]>>();
@@ -85,7 +85,7 @@ const isTrashed = ({ deletedAt }: StoredDocument): boolean => Boolean(deletedAt)
 export function reasonOfOmission({ state, doc }: CmsEntry): string | undefined {
   if (state === 'draft') return 'it is not published';
   if (state === 'trashed') return 'it is in the trash';
-  return textOf(doc.title, defaultSite) === ''
+  return siteTextOf(doc.title, defaultSite) === ''
     ? `it has no title in ${languageNames(defaultSite).en}`
     : undefined;
 }
@@ -108,7 +108,7 @@ export class CmsContent {
     for (const collection of entryCollections) await content.readEntries(collection, formerSlugs);
     for (const group of groups) {
       const documents = (await store.findAll(group)).map(keyed);
-      const orderOf = ({ doc }: KeyedDocument) => textOf(doc._order);
+      const orderOf = ({ doc }: KeyedDocument) => siteTextOf(doc._order);
       documents.sort((a, b) => (orderOf(a) < orderOf(b) ? -1 : 1));
       content.groups.set(group, content.note(group, documents));
     }

@@ -1,6 +1,6 @@
 import { LogSafeError } from '@studium/shared/LogSafeError';
-import type { Place } from '../content/Problems';
-import type { TownWords } from '../content/readTown';
+import type { SourceLine } from '../content/Problems';
+import type { TownContent } from '../content/readTown';
 import { Keys } from '../seed/Keys';
 import type { SeedContent } from '../seed/types';
 import type { CmsContent } from './CmsContent';
@@ -22,8 +22,8 @@ export interface ImportOptions {
 }
 
 /** What a CMS has, in the form of a folder. */
-export interface CmsWords {
-  words: TownWords;
+export interface CurrentContent {
+  content: TownContent;
   /** What the reader of folders does not accept, one line each. */
   problems: string[];
 }
@@ -39,7 +39,7 @@ export class ImportRun {
     readonly store: Store,
     readonly town: SeedContent,
     readonly cms: CmsContent,
-    readonly current: CmsWords,
+    readonly current: CurrentContent,
     readonly options: ImportOptions,
   ) {
     this.report = options.report ?? new Report();
@@ -49,7 +49,7 @@ export class ImportRun {
   /** Does something unless this is a dry run. A refusal is reported, and the import goes on. */
   async write(
     state: 'created' | 'changed' | 'deleted',
-    { name, detail, place }: { name: string; detail?: string; place?: Place },
+    { name, detail, place }: { name: string; detail?: string; place?: SourceLine },
     act: () => Promise<unknown>,
   ): Promise<boolean> {
     try {
@@ -64,7 +64,7 @@ export class ImportRun {
 
   /** Changes an item that differs from that of the CMS, and reports one that is equal. */
   async change(
-    item: { name: string; place?: Place },
+    item: { name: string; place?: SourceLine },
     differences: readonly string[],
     act: () => Promise<unknown>,
   ): Promise<void> {
@@ -76,7 +76,7 @@ export class ImportRun {
    * @param place the line of the item, if it is not an entry
    * @throws LogSafeError if the CMS does not answer any more
    */
-  refuse(name: string, error: unknown, place?: Place): void {
+  refuse(name: string, error: unknown, place?: SourceLine): void {
     if (error instanceof LogSafeError) throw error;
     const item = { name, root: this.options.root, place };
     this.report.add('refused', name, describeRefusal(error, item));

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Place } from '../content/Problems';
+import type { SourceLine } from '../content/Problems';
 import { defaultSite } from '../src/sites';
 import { RefusedWrite } from './RefusedWrite';
 
@@ -30,7 +30,7 @@ function lineOf(text: string, field: string): number {
 }
 
 /** The place of a field of an entry; undefined if the folder is not known. */
-function placeOf(field: string, file: string, root: string | undefined): Place | undefined {
+function placeOf(field: string, file: string, root: string | undefined): SourceLine | undefined {
   const absolute = root && path.join(root, file);
   if (!absolute || !existsSync(absolute)) return undefined;
   return { file, line: lineOf(readFileSync(absolute, 'utf8'), field) };
@@ -43,7 +43,7 @@ interface RefusedItem {
   /** The folder of the town, where it is known. */
   root: string | undefined;
   /** The line of an item that is not an entry. */
-  place: Place | undefined;
+  place: SourceLine | undefined;
 }
 
 /** Says why the CMS refuses a write, with the file, the line and the field. */

@@ -5,7 +5,7 @@ import { readMedia, type TownMedia } from '../content/readMedia';
 import { References } from '../content/References';
 import { mediaSeeds, type MediaSeed, sourceOf } from '../seed/media';
 import { sites } from '../src/sites';
-import { type KeyedDocument, languageEnding, textOf } from './CmsContent';
+import { type KeyedDocument, languageEnding, siteTextOf } from './CmsContent';
 import type { Omissions } from './Omissions';
 import { pathInside } from './pathInside';
 import type { Fields } from './Store';
@@ -74,7 +74,7 @@ export class MediaExport {
 
   private async file({ key, doc }: KeyedDocument, keys: ReadonlySet<string>): Promise<void> {
     const [, base = key, language] = languageEnding.exec(key) ?? [];
-    const type = textOf(doc.mimeType);
+    const type = siteTextOf(doc.mimeType);
     const seed = await this.findSource(key, doc);
     if (type === 'text/vtt') {
       const isOfClip = language !== undefined && keys.has(base);
@@ -114,7 +114,7 @@ export class MediaExport {
       this.kept.add(seed.file);
       return;
     }
-    const filename = textOf(doc.filename);
+    const filename = siteTextOf(doc.filename);
     const absolute = pathInside(this.root, `${folder}/${key}${path.extname(filename)}`);
     const content = await this.download(filename);
     mkdirSync(path.dirname(absolute), { recursive: true });

@@ -1,6 +1,6 @@
 import { createEntry, type EntrySeeder, fillEntry, updateEntry } from '../seed/entries';
 import { MissingKey } from '../seed/Keys';
-import { createSeeder } from '../seed/sections';
+import { createSeeder } from '../seed/createSeeder';
 import type { EntrySeed } from '../seed/types';
 import { type EntryCollection, entryCollections } from '../src/sections/sections';
 import { defaultSite, languageNames, sites } from '../src/sites';
@@ -42,7 +42,7 @@ async function importExisting(
   entry: ExistingEntry,
 ): Promise<void> {
   const { name, seed, found } = entry;
-  const inCms: Record<string, EntrySeed> = run.current.words[seeder.collection];
+  const inCms: Record<string, EntrySeed> = run.current.content[seeder.collection];
   const current = inCms[found.key];
   const fields = current ? differences(seed, current) : [];
   const isEqual = current !== undefined && fields.length === 0;

@@ -36,7 +36,7 @@ async function importGroup(run: ImportRun, group: CategoryGroup | TagGroup): Pro
       continue;
     }
     keys.set(group, key, found.doc.id);
-    const fields = differences(seed, current.words[group][key] ?? {});
+    const fields = differences(seed, current.content[group][key] ?? {});
     await run.change({ name }, fields, async () => {
       for (const site of sitesOf(fields))
         await store.update(group, found.doc.id, {

@@ -9,7 +9,7 @@ import {
   uploadMedia,
 } from '../seed/media';
 import { defaultSite, sites } from '../src/sites';
-import { type KeyedDocument, textOf } from './CmsContent';
+import { type KeyedDocument, siteTextOf } from './CmsContent';
 import type { ImportRun } from './ImportRun';
 import type { NewFile } from './Store';
 
@@ -56,8 +56,8 @@ async function importExisting(
   const changed = sites.filter(
     (site) =>
       !seed.isCaption &&
-      (textOf(doc.alt, site) !== seed.alt[site] ||
-        textOf(doc.title, site) !== (seed.title?.[site] ?? '')),
+      (siteTextOf(doc.alt, site) !== seed.alt[site] ||
+        siteTextOf(doc.title, site) !== (seed.title?.[site] ?? '')),
   );
   const details = [...(isSame ? [] : ['file']), ...changed.map((site) => `texts.${site}`)];
   await run.change({ name: nameOf(seed) }, details, async () => {

@@ -1,7 +1,7 @@
 import { redirectsFile } from '../content/readRedirects';
 import type { RedirectSeed } from '../seed/types';
 import { defaultSite } from '../src/sites';
-import { textOf } from './CmsContent';
+import { siteTextOf } from './CmsContent';
 import { isEqual } from './differences';
 import type { ImportRun } from './ImportRun';
 import type { Fields } from './Store';
@@ -20,8 +20,8 @@ function fieldsOf({ from, to }: RedirectSeed, { keys }: ImportRun): Fields {
  */
 export async function importRedirects(run: ImportRun): Promise<void> {
   const { cms, current, report, store, town } = run;
-  const existing = new Map(cms.redirects.map(({ id, from }) => [textOf(from), id]));
-  const inCms = new Map(current.words.redirects.map(({ from, to }) => [from, to]));
+  const existing = new Map(cms.redirects.map(({ id, from }) => [siteTextOf(from), id]));
+  const inCms = new Map(current.content.redirects.map(({ from, to }) => [from, to]));
   const itemOf = ({ from, line }: RedirectSeed) => ({
     name: `${redirectsFile}, ${from}`,
     place: { file: redirectsFile, line },

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { Problems } from '../content/Problems';
-import { readWords } from '../content/readTown';
+import { readContent } from '../content/readTown';
 import { References } from '../content/References';
 import { globalParts } from '../seed/globals';
 import type { SeedContent } from '../seed/types';
@@ -14,20 +14,20 @@ import { importFormerAddresses } from './importFormerAddresses';
 import { importGroups } from './importGroups';
 import { importMedia } from './importMedia';
 import { importRedirects } from './importRedirects';
-import { type CmsWords, type ImportOptions, ImportRun } from './ImportRun';
+import { type CurrentContent, type ImportOptions, ImportRun } from './ImportRun';
 import { Omissions } from './Omissions';
 import type { Report } from './Report';
 import type { Store } from './Store';
 import { contentFiles, writeFiles } from './writeContent';
 
-/** Reads what a CMS has in words, by the reader of folders, so that both are in the same form. */
-async function wordsOf(content: CmsContent): Promise<CmsWords> {
+/** Reads the content of a CMS with the reader of folders, so that both are in the same form. */
+async function contentOf(cms: CmsContent): Promise<CurrentContent> {
   const root = await mkdtemp(path.join(os.tmpdir(), 'studium-content-'));
   try {
-    writeFiles(root, contentFiles(content, new Omissions()));
+    writeFiles(root, contentFiles(cms, new Omissions()));
     const collected = { problems: new Problems(), references: new References() };
-    const words = readWords({ root, collected });
-    return { words, problems: collected.problems.lines() };
+    const content = readContent({ root, collected });
+    return { content, problems: collected.problems.lines() };
   } finally {
     await rm(root, { recursive: true });
   }
@@ -36,7 +36,7 @@ async function wordsOf(content: CmsContent): Promise<CmsWords> {
 /** Imports the menus and the global sets. */
 async function importGlobals(run: ImportRun): Promise<void> {
   for (const site of sites) {
-    const inCms = globalParts(run.current.words, site);
+    const inCms = globalParts(run.current.content, site);
     for (const { slug, seed, fields } of globalParts(run.town, site)) {
       const name = `${slug} (${site})`;
       const current = inCms.find((part) => part.slug === slug);
@@ -59,7 +59,7 @@ export async function importTown(
   options: ImportOptions = {},
 ): Promise<Report> {
   const cms = await CmsContent.read(store);
-  const run = new ImportRun(store, town, cms, await wordsOf(cms), options);
+  const run = new ImportRun(store, town, cms, await contentOf(cms), options);
   await importMedia(run);
   await importGroups(run);
   await importEntries(run);

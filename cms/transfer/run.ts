@@ -32,16 +32,16 @@ function readArguments() {
   return { action, root: path.resolve(folder), address: checkCmsAddress(values.cms ?? ''), values };
 }
 
-type Given = ReturnType<typeof readArguments>;
+type Arguments = ReturnType<typeof readArguments>;
 
-async function runExport(store: RestStore, { root }: Given): Promise<number> {
+async function runExport(store: RestStore, { root }: Arguments): Promise<number> {
   const { written, removed, equal, omissions } = await exportTown(store, root);
   for (const line of omissions) console.log(`not exported    ${line}`);
   console.log(`${written} files written, ${removed} removed, ${equal} equal: ${root}`);
   return 0;
 }
 
-async function runImport(store: RestStore, { root, values }: Given, town: SeedContent) {
+async function runImport(store: RestStore, { root, values }: Arguments, town: SeedContent) {
   const report = new Report((line) => console.log(lineText(line)));
   const dryRun = values['dry-run'];
   await importTown(store, town, { root, dryRun, remove: values.delete, report });
@@ -55,21 +55,21 @@ async function runImport(store: RestStore, { root, values }: Given, town: SeedCo
 }
 
 /** Logs in, does the work and ends the session. */
-async function run(given: Given): Promise<number> {
+async function run(args: Arguments): Promise<number> {
   // The folder is read first, so that its problems are reported without a login.
-  const town = given.action === 'import' ? readFolder(given.root) : undefined;
+  const town = args.action === 'import' ? readFolder(args.root) : undefined;
   const { EDITOR_EMAIL: email, EDITOR_PASSWORD: password } = process.env;
   if (!email || !password)
     throw new LogSafeError(
       'Set EDITOR_EMAIL and EDITOR_PASSWORD, in .env or the environment, to the login of a member of the staff.',
     );
-  const store = new RestStore(given.address);
+  const store = new RestStore(args.address);
   const role = await store.logIn({ email, password });
   try {
-    if (!town) return await runExport(store, given);
+    if (!town) return await runExport(store, args);
     if (role === 'author')
       throw new LogSafeError('An author cannot import, because an import publishes.');
-    return await runImport(store, given, town);
+    return await runImport(store, args, town);
   } finally {
     await store.logOut();
   }

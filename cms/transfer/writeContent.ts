@@ -8,7 +8,7 @@ import type { CategoryGroup, TagGroup } from '../src/api/groups';
 import { isRecord } from '../src/lib/isRecord';
 import { entryCollections, type EntryCollection } from '../src/sections/sections';
 import { defaultSite, inEachSite, mapSites, type PerSite, type Site, sites } from '../src/sites';
-import { type CmsContent, type CmsEntry, groups, reasonOfOmission, textOf } from './CmsContent';
+import { type CmsContent, type CmsEntry, groups, reasonOfOmission, siteTextOf } from './CmsContent';
 import { FileContext } from './FileContext';
 import type { Omissions } from './Omissions';
 import { pathInside } from './pathInside';
@@ -77,7 +77,7 @@ class ContentWriter {
     }
     if (state === 'pending') this.omissions.add(name, 'its changes that are not published');
     for (const site of sites) {
-      if (textOf(doc.title, site) === '') continue;
+      if (siteTextOf(doc.title, site) === '') continue;
       const file = `${name}.${site}.md`;
       const context = this.context(file, site);
       const fields = yamlText(frontMatterOf(collection, doc, context));

@@ -4,7 +4,7 @@ import { isRecord } from '../src/lib/isRecord';
 import { rowsOf } from '../src/lib/rowsOf';
 import type { EntryCollection } from '../src/sections/sections';
 import { defaultSite, inEachSite } from '../src/sites';
-import { textOf } from './CmsContent';
+import { siteTextOf } from './CmsContent';
 import type { FileContext } from './FileContext';
 import type { Fields, StoredDocument } from './Store';
 import { galleryItems } from './writeLayout';
@@ -29,11 +29,11 @@ export function compact(fields: Fields): Fields | undefined {
 
 /** The text of a field in each language that has it; undefined if none has. */
 export const textsIn = (value: unknown): Fields | undefined =>
-  compact(inEachSite((site) => textOf(value, site) || undefined));
+  compact(inEachSite((site) => siteTextOf(value, site) || undefined));
 
 const address: Writer = ({ address: place }) =>
   isRecord(place)
-    ? compact({ address: textOf(place.address) || undefined, lat: place.lat, lng: place.lng })
+    ? compact({ address: siteTextOf(place.address) || undefined, lat: place.lat, lng: place.lng })
     : undefined;
 
 const energy: Writer = (doc) =>
@@ -57,7 +57,7 @@ const gallery: Writer = (doc, context) => {
 const contactLinks: Writer = ({ contactLinks: rows }, { site }) =>
   listOf(
     rowsOf(rows).map(({ kind, label, href }) => {
-      const words = textOf(label, site);
+      const words = siteTextOf(label, site);
       const own = words === '' ? {} : { label: words };
       return site === defaultSite ? { kind, ...own, href } : own;
     }),
@@ -71,10 +71,10 @@ export const seo: Writer = ({ seo: group }, { site }) => {
   if (!isRecord(group)) return undefined;
   const { title, description, keywords, canonical } = group;
   return compact({
-    title: textOf(title, site) || undefined,
-    description: textOf(description, site) || undefined,
+    title: siteTextOf(title, site) || undefined,
+    description: siteTextOf(description, site) || undefined,
     keywords: listOf(rowsOf(isRecord(keywords) ? keywords[site] : []).map(keywordOf)),
-    canonical: textOf(canonical, site) || undefined,
+    canonical: siteTextOf(canonical, site) || undefined,
   });
 };
 
@@ -125,7 +125,7 @@ export function frontMatterOf(
     if (target) return related(target, value);
     return isEmpty(value) ? undefined : value;
   };
-  const textIn = (name: string) => textOf(doc[name], site) || undefined;
+  const textIn = (name: string) => siteTextOf(doc[name], site) || undefined;
   const markdownIn = (name: string) =>
     isRecord(doc[name]) ? markdownOf(doc[name][site], context) : undefined;
   const inEach = <Value>(names: readonly string[], read: (name: string) => Value) =>

@@ -3,7 +3,7 @@ import { menuHandles } from '../src/globals/menuHandles';
 import { isRecord } from '../src/lib/isRecord';
 import { rowsOf } from '../src/lib/rowsOf';
 import { defaultSite, inEachSite, mapSites, type PerSite, sites } from '../src/sites';
-import { textOf } from './CmsContent';
+import { siteTextOf } from './CmsContent';
 import type { FileContext } from './FileContext';
 import type { Fields } from './Store';
 import { compact } from './writeEntry';
@@ -22,8 +22,8 @@ const itemsOf = (nodes: unknown, context: FileContext): Item[] =>
     const target = context.linkOf(link);
     const own = isRecord(link) ? link : {};
     return {
-      text: textOf(own.text),
-      hint: textOf(own.title),
+      text: siteTextOf(own.text),
+      hint: siteTextOf(own.title),
       link: target ? formatLinkTarget(target) : '',
       newWindow: own.newWindow === true,
       children: itemsOf(children, context),

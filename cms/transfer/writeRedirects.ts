@@ -4,7 +4,7 @@ import { isRecord } from '../src/lib/isRecord';
 import { normalizePath } from '../src/redirects/address';
 import { isEntryCollection } from '../src/sections/sections';
 import { isSite, type Site } from '../src/sites';
-import { type CmsContent, reasonOfOmission, textOf } from './CmsContent';
+import { type CmsContent, reasonOfOmission, siteTextOf } from './CmsContent';
 import type { Omissions } from './Omissions';
 import type { Fields } from './Store';
 
@@ -13,7 +13,7 @@ function targetOf(
   { kind, entry, site, target }: Fields,
   content: CmsContent,
 ): { to: string; language?: Site } | undefined {
-  if (kind === 'address') return { to: textOf(target) };
+  if (kind === 'address') return { to: siteTextOf(target) };
   if (!isRecord(entry) || !isSite(site)) return undefined;
   const { relationTo, value: id } = entry;
   if (typeof relationTo !== 'string' || !isEntryCollection(relationTo)) return undefined;
@@ -26,7 +26,7 @@ function targetOf(
 /** The redirects in alphabetical order, as content/readRedirects.ts reads them. */
 export function redirectsOf(content: CmsContent, omissions: Omissions): Fields[] {
   const redirects = content.redirects.flatMap((redirect) => {
-    const from = textOf(redirect.from);
+    const from = siteTextOf(redirect.from);
     const target = targetOf(redirect, content);
     const isReadable = target && normalizePath(from) === from && readTarget(target.to) !== null;
     if (isReadable) return [{ from, ...target }];

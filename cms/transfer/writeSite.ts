@@ -2,7 +2,7 @@ import { writeBlocks } from '../content/markdown/writeBlocks';
 import { isRecord } from '../src/lib/isRecord';
 import { rowsOf } from '../src/lib/rowsOf';
 import { defaultSite, inEachSite, type PerSite, type Site } from '../src/sites';
-import { textOf } from './CmsContent';
+import { siteTextOf } from './CmsContent';
 import type { FileContext } from './FileContext';
 import { type ContentGlobal, type Fields, footerSlugs } from './Store';
 import { compact, textsIn } from './writeEntry';
@@ -20,9 +20,9 @@ const inSite = (value: unknown, site: Site): unknown => (isRecord(value) ? value
 function socialsOf(contexts: Contexts): Fields {
   const profiles: Fields = {};
   for (const { blockType, fieldLink } of rowsOf(globalOf(contexts, 'socials').socials)) {
-    const name = textOf(blockType);
+    const name = siteTextOf(blockType);
     const link = isRecord(fieldLink) ? fieldLink : {};
-    const url = textOf(link.url);
+    const url = siteTextOf(link.url);
     if (link.kind !== 'url' || url === '' || name in profiles)
       contexts[defaultSite].omit(
         `the profile ${name}, which is there twice or does not lead to an address`,
@@ -66,7 +66,7 @@ export const footerOf = (contexts: Contexts, site: Site): string =>
       const parts = rowsOf(inSite(globalOf(contexts, slug).footerContent, site)).flatMap(
         ({ blockType, menu, textContent }) =>
           blockType === 'navigationMenu'
-            ? `::menu{name=${textOf(menu)}}\n`
+            ? `::menu{name=${siteTextOf(menu)}}\n`
             : (markdownOf(textContent, contexts[site]) ?? []),
       );
       return `:::column\n${parts.join('\n')}:::\n`;

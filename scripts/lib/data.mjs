@@ -15,8 +15,8 @@ const DATABASE = 'studium.db';
 /** The file in DATA_DIR about the content of the database. */
 const PREPARED = 'prepared.json';
 
-/** The seed's line about the editor's new account; see cms/seed/createFirstAdministrator.ts. */
-const EDITOR_CREATED = /^editor (\S+ )?(made|created)$/;
+/** The seed's line about the new account; see cms/seed/createFirstAdministrator.ts. */
+const ADMINISTRATOR_CREATED = /^administrator \S+ created$/;
 
 /**
  * Runs the missing migrations, and fills an empty database with the demo town.
@@ -90,7 +90,7 @@ async function prepareIn(dataDir, town, migrations) {
       env: { ...env, EDITOR_EMAIL: email, EDITOR_PASSWORD: password },
       onLine(line) {
         onProgress(line);
-        if (EDITOR_CREATED.test(line.trim())) town.editor = { email, password };
+        if (ADMINISTRATOR_CREATED.test(line.trim())) town.editor = { email, password };
       },
     }),
   );

@@ -7,9 +7,9 @@ type Language = 'it' | 'en';
 
 /** The texts that the admin can show in a language. */
 export interface AdminTexts {
-  /** Texts without gaps. */
+  /** Texts without placeholders. */
   whole: ReadonlySet<string>;
-  /** Texts with gaps, such as `Add {{label}}`. */
+  /** Texts with placeholders, such as `Add {{label}}`. */
   patterns: readonly RegExp[];
 }
 
@@ -46,11 +46,14 @@ function languageOf(node: ts.Node): Language | undefined {
   return undefined;
 }
 
-/** The text of a literal; gaps of a template become `{{gap}}`. */
+/** The text of a literal; placeholders of a template become `{{placeholder}}`. */
 function textOf(node: ts.Node): string | undefined {
   if (ts.isStringLiteralLike(node)) return node.text;
   if (!ts.isTemplateExpression(node)) return undefined;
-  return node.head.text + node.templateSpans.map((span) => `{{gap}}${span.literal.text}`).join('');
+  return (
+    node.head.text +
+    node.templateSpans.map((span) => `{{placeholder}}${span.literal.text}`).join('')
+  );
 }
 
 function textsIn(node: ts.Node, language: Language): string[] {
@@ -95,18 +98,20 @@ function effectiveTexts(language: Language): string[] {
   return [...texts.values()];
 }
 
-const gap = /\{\{\w+\}\}/;
+const placeholder = /\{\{\w+\}\}/;
 const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const toPattern = (text: string): RegExp =>
-  new RegExp(`^${text.split(gap).map(escape).join('(.+)')}$`);
+  new RegExp(`^${text.split(placeholder).map(escape).join('(.+)')}$`);
 
 /** Collects the texts of the admin: those of the code of the cms, and Payload's that we do not replace. */
 function collect(language: Language): AdminTexts {
   const all = [...ownTexts(language), ...effectiveTexts(language)];
-  const withGaps = all.filter((text) => gap.test(text) && text.replace(gap, '').trim().length >= 3);
+  const withPlaceholders = all.filter(
+    (text) => placeholder.test(text) && text.replace(placeholder, '').trim().length >= 3,
+  );
   return {
-    whole: new Set(all.filter((text) => !gap.test(text))),
-    patterns: withGaps.map(toPattern),
+    whole: new Set(all.filter((text) => !placeholder.test(text))),
+    patterns: withPlaceholders.map(toPattern),
   };
 }
 
@@ -116,7 +121,7 @@ const collected: Partial<Record<Language, AdminTexts>> = {};
 export const adminTexts = (language: Language): AdminTexts =>
   (collected[language] ??= collect(language));
 
-/** What can stand in a gap: a number, the name of a language, or another text of the admin. */
+/** What can stand for a placeholder: a number, the name of a language, or another text of the admin. */
 const fills = (text: string, { whole }: AdminTexts): boolean =>
   /^(\d+|Italiano|Inglese|Italian|English)$/.test(text) || whole.has(text);
 

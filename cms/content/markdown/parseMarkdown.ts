@@ -3,7 +3,7 @@ import type { ContainerDirective, LeafDirective } from 'mdast-util-directive';
 import { directiveFromMarkdown } from 'mdast-util-directive';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { directive } from 'micromark-extension-directive';
-import type { Place } from '../Problems';
+import type { SourceLine } from '../Problems';
 import type { Collected } from '../References';
 
 /** A node of Markdown, also inside a paragraph or a list. */
@@ -34,7 +34,10 @@ export const parseMarkdown = ({ text }: MarkdownSource): Root =>
   });
 
 /** The place of a node in its file. */
-export const placeOf = (source: MarkdownSource, node: Pick<MarkdownNode, 'position'>): Place => ({
+export const placeOf = (
+  source: MarkdownSource,
+  node: Pick<MarkdownNode, 'position'>,
+): SourceLine => ({
   file: source.file,
   line: source.firstLine + (node.position?.start.line ?? 1) - 1,
 });

@@ -32,7 +32,7 @@ const linkAttributesOf = (link: LinkSeed | undefined): Attributes =>
       }
     : {};
 
-/** The attributes of a block, without those that reading adds. */
+/** Drops each field that reading adds back, so that read(write(block)) is the same block. */
 function attributesFor(fields: Fields, directive: Directive): Attributes {
   const known = Object.entries(attributesOf(directive)).filter(
     ([, { field, kind }]) => fields[field] !== undefined && !(kind === 'flag' && !fields[field]),

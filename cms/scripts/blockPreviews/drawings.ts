@@ -11,7 +11,7 @@ import {
   shape,
   stroke,
 } from './shapes';
-import { bed, book, bus, cup, health, house, key, stairs, university } from './signs';
+import { bed, book, bus, cup, health, house, key, stairs, university } from './icons';
 
 const { tints } = colour;
 
@@ -23,9 +23,13 @@ const play = (x: number, y: number, r: number): string =>
   );
 
 /** A button of the slider; direction 1 points right, -1 left. */
-const arrow = (x: number, y: number, way: 1 | -1): string =>
+const arrow = (x: number, y: number, direction: 1 | -1): string =>
   disc(x, y, 22, colour.surface) +
-  stroke(`M${x - 4 * way} ${y - 9}L${x + 5 * way} ${y}L${x - 4 * way} ${y + 9}`, colour.ink, 5);
+  stroke(
+    `M${x - 4 * direction} ${y - 9}L${x + 5 * direction} ${y}L${x - 4 * direction} ${y + 9}`,
+    colour.ink,
+    5,
+  );
 
 const column = (x: number, hue: 'brick' | 'river' | 'sage'): string =>
   card([x, 56, 128, 208]) +
@@ -42,13 +46,13 @@ const closedRow = (y: number): string =>
 type Tile = (x: number, y: number, fill: string) => string;
 
 /** Four tiles with icons in the colour of their section. */
-const tiles = (hue: 'brick' | 'sage', signs: readonly [Tile, Tile, Tile, Tile]): string =>
+const tiles = (hue: 'brick' | 'sage', icons: readonly [Tile, Tile, Tile, Tile]): string =>
   preview(
-    ...signs.map((sign, n) => {
+    ...icons.map((icon, n) => {
       const [x, y] = [n % 2 === 0 ? 48 : 248, n < 2 ? 36 : 168];
       return (
         box([x, y, 184, 116], tints[hue], 16) +
-        sign(x + 52, y + 58, colour[hue]) +
+        icon(x + 52, y + 58, colour[hue]) +
         lines(x + 100, y + 46, [60, 42], colour.ink)
       );
     }),

@@ -18,7 +18,7 @@ export const isAdministrator = (request: Request): boolean =>
 /** Whether the request comes from an author, whose drafts an editor publishes. */
 export const isAuthor = (request: Request): boolean => staffOf(request)?.role === 'author';
 
-/** Whether the request may write in a part of the content. A user without parts may write in all of them. */
+/** Whether the request may write in an area. A user without areas may write in all of them. */
 export function canWrite(area: Area, request: Request): boolean {
   const user = staffOf(request);
   if (!user) return isSeed(request);
@@ -29,12 +29,12 @@ export function canWrite(area: Area, request: Request): boolean {
 /** Whether the request comes from an editor or an administrator, or from the seed. */
 export const isEditor = (request: Request): boolean => isStaff(request) && !isAuthor(request);
 
-/** Whether the request may change what visitors see of a part of the content. */
+/** Whether the request may change what visitors see of an area. */
 export const canPublish = (area: Area, request: Request): boolean =>
   canWrite(area, request) && isEditor(request);
 
 /**
- * Access to the entries of a part. REST requires a login for reading too; the public reads the contract
+ * Access to the entries of an area. REST requires a login for reading too; the public reads the contract
  * at /api.
  */
 export function entryAccess(area: Area) {
@@ -59,7 +59,7 @@ export const publicAccess = (area: Area) =>
     delete: (request) => canPublish(area, request),
   }) satisfies Record<string, Access>;
 
-/** Access to the media library, which all parts share: all staff can add files, editors change and delete. */
+/** Access to the media library, which all areas share: all staff can add files, editors change and delete. */
 export const mediaAccess = {
   create: isStaff,
   read: isStaff,

@@ -6,7 +6,7 @@ import { keyFor } from './keys';
 import { KnownDevices } from './KnownDevices';
 import { Limits } from './Limits';
 import { RefreshTokens } from './RefreshTokens';
-import { Rows } from './Rows';
+import { Rows } from '../db/Rows';
 import { Sessions } from './Sessions';
 
 /** Creates the account services. The Payload instance must be initialised. */

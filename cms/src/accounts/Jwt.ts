@@ -3,7 +3,7 @@ import { jwtVerify, SignJWT } from 'jose';
 const issuer = 'studium';
 
 /** The lifetime of a token in seconds. */
-export const jwtLifetime = 1800;
+const jwtLifetime = 1800;
 
 export interface JwtClaims {
   visitor: string;

@@ -3,9 +3,9 @@ import { sql } from '@payloadcms/db-postgres';
 import type { PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { newSalt, type RefreshTokens, type Rotation } from './RefreshTokens';
-import { integerColumn } from './columnTypes';
-import type { Query, Rows } from './Rows';
-import { sha256 } from './sha256';
+import { integerColumn } from '../db/columnTypes';
+import type { Query, Rows } from '../db/Rows';
+import { sha256 } from '../lib/sha256';
 
 const day = 86_400_000;
 

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { sql } from '@payloadcms/db-postgres';
 import { z } from 'zod';
 import { type Site, sites } from '../sites';
-import type { Query } from './Rows';
-import { sha256 } from './sha256';
+import type { Query } from '../db/Rows';
+import { sha256 } from '../lib/sha256';
 
 /** The action that a code permits. */
 export type Purpose = 'activation' | 'password' | 'email';
@@ -38,14 +38,16 @@ export interface Registration {
 async function insertCode(
   query: Query,
   visitor: string,
-  { purpose, email, of }: { purpose: Purpose; email?: string | null; of?: Registration | null },
+  data: { purpose: Purpose; email?: string | null; registration?: Registration | null },
 ): Promise<string> {
+  const { purpose, email, registration } = data;
   const code = randomBytes(24).toString('base64url');
   await query(sql`INSERT INTO visitor_codes (visitor, purpose, code_hash, email, expires_at,
       full_name, language, password_hash, privacy_version, privacy_accepted_at)
     VALUES (${visitor}, ${purpose}, ${sha256(code)}, ${email ?? null}, ${Date.now() + lifetimes[purpose]},
-      ${of?.fullName ?? null}, ${of?.language ?? null}, ${of?.passwordHash ?? null},
-      ${of?.privacyVersion ?? null}, ${of?.privacyAcceptedAt ?? null})`);
+      ${registration?.fullName ?? null}, ${registration?.language ?? null},
+      ${registration?.passwordHash ?? null}, ${registration?.privacyVersion ?? null},
+      ${registration?.privacyAcceptedAt ?? null})`);
   return code;
 }
 
@@ -64,12 +66,15 @@ export async function createCode(
  * Creates a code that activates an account with the data of a registration. Codes of other registrations
  * with the same address stay valid: the owner selects the right registration by opening its link.
  *
- * @param of null for a code that is not sent, so no registration data are stored
+ * @param registration null for a code that is not sent, so no registration data are stored
  */
-export const createActivationCode = (query: Query, visitor: string, of: Registration | null) =>
-  insertCode(query, visitor, { purpose: 'activation', of });
+export const createActivationCode = (
+  query: Query,
+  visitor: string,
+  registration: Registration | null,
+) => insertCode(query, visitor, { purpose: 'activation', registration });
 
-const registration = z.object({
+const registrationRow = z.object({
   fullName: z.string(),
   language: z.enum(sites),
   passwordHash: z.string(),
@@ -87,7 +92,7 @@ export const pendingRegistrations = (query: Query, visitor: string): Promise<Reg
   query(
     sql`SELECT DISTINCT ${registrationColumns} FROM visitor_codes
       WHERE visitor = ${visitor} AND purpose = 'activation' AND password_hash IS NOT NULL`,
-    registration,
+    registrationRow,
   );
 
 /** The purpose of a redeemed code and the data stored with it. */
@@ -95,8 +100,8 @@ export type Claim =
   | { purpose: 'activation'; registration: Registration }
   | { purpose: 'password' | 'email'; email: string | null };
 
-const claim = z.union([
-  registration
+const claimRow = z.union([
+  registrationRow
     .extend({ purpose: z.literal('activation') })
     .transform(({ purpose, ...data }): Claim => ({ purpose, registration: data })),
   z.object({ purpose: z.enum(['password', 'email']), email: z.string().nullable() }),
@@ -132,7 +137,7 @@ export async function redeemCode(
   const used = await query(
     sql`DELETE FROM visitor_codes WHERE ${matchingCode(visitor, purposes, code)}
       RETURNING purpose, email, ${registrationColumns}`,
-    claim,
+    claimRow,
   );
   return used[0] ?? null;
 }

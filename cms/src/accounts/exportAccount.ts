@@ -1,6 +1,6 @@
 import type { BasePayload } from 'payload';
 import { searchesOf } from '../alerts/searches';
-import type { Rows } from './Rows';
+import type { Rows } from '../db/Rows';
 import type { Sessions } from './Sessions';
 import { sharedListOf } from './sharedLists';
 import type { VisitorRow } from './visitors';
@@ -31,7 +31,7 @@ export async function exportAccount(
     pagination: false,
   });
   const [doc] = docs;
-  const places = await sessions.list(visitor.uid);
+  const openSessions = await sessions.list(visitor.uid);
   const searches = await searchesOf(rows.read, visitor.email);
   const list = await sharedListOf(rows.read, visitor.uid);
   return {
@@ -53,7 +53,7 @@ export async function exportAccount(
     },
     favorites: visitor.favorites.map(String),
     sharedList: list && { madeAt: moment(list.madeAt), endsAt: moment(list.expiresAt) },
-    sessions: places.map(({ uid, device, startedAt, lastUsedAt, expiresAt }) => ({
+    sessions: openSessions.map(({ uid, device, startedAt, lastUsedAt, expiresAt }) => ({
       id: uid,
       device,
       startedAt: moment(startedAt),

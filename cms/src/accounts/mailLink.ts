@@ -1,23 +1,17 @@
+import { routePath } from '@studium/shared/town/routePath';
 import type { Site } from '../sites';
 import { siteUrl } from '../siteUrl';
-
-const paths = {
-  verify: 'admin/verify-email',
-  password: 'admin/set-password',
-  login: 'login',
-  reset: 'reset-password',
-} as const;
 
 /**
  * Builds an address of the site for a mail. It does not use request headers, because a client can forge them.
  *
- * @param proof The code and the account's uid.
+ * @param code The code and the account's uid.
  */
 export function mailLink(
-  page: keyof typeof paths,
+  page: 'verifyEmail' | 'setPassword' | 'login' | 'resetPassword',
   language: Site,
-  proof?: { code: string; id: string },
+  code?: { code: string; id: string },
 ): string {
-  const query = proof ? `?${new URLSearchParams({ ...proof }).toString()}` : '';
-  return siteUrl(language, paths[page]) + query;
+  const query = code ? `?${new URLSearchParams({ ...code }).toString()}` : '';
+  return siteUrl(language, routePath(page, language).slice(1)) + query;
 }

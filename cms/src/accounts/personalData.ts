@@ -4,7 +4,7 @@ import { maxNameLength, nameFault, normalizeName } from './fullName';
 import { refusal } from './refusal';
 
 /** Normalises an email address for comparison and storage. */
-export const normalizeAddress = (email: string): string =>
+export const normalizeEmail = (email: string): string =>
   email.normalize('NFC').trim().toLowerCase();
 
 /**
@@ -13,7 +13,7 @@ export const normalizeAddress = (email: string): string =>
  * @throws GraphQLError EMAIL_INVALID
  */
 export function readAddress(email: string): string {
-  const address = normalizeAddress(email);
+  const address = normalizeEmail(email);
   if (!isMailAddress(address))
     throw refusal('EMAIL_INVALID', 'Email is not a valid email address.');
   return address;

@@ -1,7 +1,7 @@
 import type { BasePayload } from 'payload';
 import { lexicalToHtml } from '../richText/lexicalToHtml';
 import type { Site } from '../sites';
-import { sha256 } from './sha256';
+import { sha256 } from '../lib/sha256';
 
 /** Returns the SHA-256 hash of the registerPrivacy text as currently published in a language. */
 export async function privacyVersion(payload: BasePayload, locale: Site): Promise<string> {

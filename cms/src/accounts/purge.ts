@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres';
 import { purgeSearches } from '../alerts/searches';
 import { logEvent } from './logEvent';
-import type { Rows } from './Rows';
+import type { Rows } from '../db/Rows';
 import { lifetimes } from './Sessions';
 import { deleteUnused, warnUnused } from './unusedAccounts';
 

@@ -4,7 +4,7 @@ import { withLease } from '../jobs/leases';
 import { purgeJobs } from '../jobs/purgeJobs';
 import { deleteOldMisses } from '../search/MissedSearchCounter';
 import { purge } from './purge';
-import { Rows } from './Rows';
+import { Rows } from '../db/Rows';
 
 /** Deletes what has expired: data of accounts, counts of searches and failed jobs. */
 export const purgeTask: TaskConfig<'purge'> = {

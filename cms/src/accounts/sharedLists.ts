@@ -2,9 +2,9 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { sql } from '@payloadcms/db-postgres';
 import { z } from 'zod';
 import { keyFor } from './keys';
-import { integerColumn } from './columnTypes';
-import type { Query } from './Rows';
-import { sha256 } from './sha256';
+import { integerColumn } from '../db/columnTypes';
+import type { Query } from '../db/Rows';
+import { sha256 } from '../lib/sha256';
 
 /** The lifetime of a link in milliseconds: about as long as a student looks for a room. */
 const lifetime = 90 * 86_400_000;

@@ -4,7 +4,7 @@ import { deleteMailsOf } from '../mail/mailQueue';
 import { logEvent } from './logEvent';
 import { mailLink } from './mailLink';
 import { queueAccountMail } from './queueAccountMail';
-import type { Query, Rows, Statement } from './Rows';
+import type { Query, Rows, Statement } from '../db/Rows';
 import { deleteVisitor, findVisitorUids, lockVisitorIf, type VisitorRow } from './visitors';
 
 const day = 86_400_000;

@@ -2,10 +2,11 @@ import { sql } from '@payloadcms/db-postgres';
 import { z } from 'zod';
 import { deleteSearchesOf, moveSearches } from '../alerts/searches';
 import { LogSafeError } from '@studium/shared/LogSafeError';
+import { firstOrNull } from '../lib/firstOrNull';
 import { sites } from '../sites';
 import type { Registration } from './codes';
-import { idListColumn, booleanColumn, dateColumn } from './columnTypes';
-import type { Query, Statement } from './Rows';
+import { idListColumn, booleanColumn, dateColumn } from '../db/columnTypes';
+import type { Query, Statement } from '../db/Rows';
 
 const visitorRow = z.object({
   uid: z.string(),
@@ -29,8 +30,6 @@ const columns = sql.raw(
   `uid, email, full_name AS "fullName", language, activated_at IS NOT NULL AS active,
    password_hash AS "passwordHash", favorites, last_used_at AS "lastUsedAt", warned_at AS "warnedAt"`,
 );
-
-const firstOrNull = (rows: VisitorRow[]): VisitorRow | null => rows[0] ?? null;
 
 /** Finds the account with an email address, activated or not. */
 export const findVisitorByEmail = async (query: Query, email: string) =>

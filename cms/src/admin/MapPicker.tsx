@@ -6,7 +6,7 @@ import { type KeyboardEvent, useId, useState } from 'react';
 import { attributionIn } from '@studium/shared/town/map/MapFile';
 import { map } from '@studium/shared/town/appearance';
 import './MapPicker.css';
-import { isOnMap, middleOf, movePosition, type Position } from './movePosition';
+import { inDegrees, isOnMap, middleOf, movePosition, type Position } from './movePosition';
 import { useLanguage } from './useLanguage';
 
 const texts = {
@@ -79,13 +79,7 @@ export const MapPicker: UIFieldClientComponent = ({ path }) => {
         )}
       </div>
       <div className="studium-map__foot">
-        <output>
-          {!position
-            ? text.none
-            : pin
-              ? `${pin.lat.toFixed(5)}° N, ${pin.lng.toFixed(5)}° E`
-              : text.beyond}
-        </output>
+        <output>{!position ? text.none : pin ? inDegrees(pin) : text.beyond}</output>
         {position && (
           <button type="button" onClick={() => setPosition(null)}>
             {text.remove}

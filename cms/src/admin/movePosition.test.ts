@@ -1,4 +1,4 @@
-import { isOnMap, middleOf, movePosition } from './movePosition';
+import { inDegrees, isOnMap, middleOf, movePosition } from './movePosition';
 
 const bounds = [12.02, 43.39, 12.07, 43.43] as const;
 const middle = middleOf(bounds);
@@ -24,4 +24,9 @@ test('other keys do not move it', () => {
 test('a position outside the bounds is not on the map', () => {
   expect(isOnMap(bounds, middle)).toBe(true);
   expect(isOnMap(bounds, { lat: 43.44, lng: 12.045 })).toBe(false);
+});
+
+test('a position is written without a sign, also south of the equator and west of Greenwich', () => {
+  expect(inDegrees({ lat: 43.41, lng: 12.045 })).toBe('43.41000° N, 12.04500° E');
+  expect(inDegrees({ lat: -34.6, lng: -58.4 })).toBe('34.60000° S, 58.40000° W');
 });

@@ -46,3 +46,9 @@ export function movePosition(
     lng: clamp(lng + (direction[1] * step) / Math.cos((lat * Math.PI) / 180), west, east),
   });
 }
+
+/** A position as people write it, for example 43.41234° N, 12.05678° E. */
+export function inDegrees({ lat, lng }: Position): string {
+  const [north, east] = [lat, lng].map((value) => Math.abs(value).toFixed(5));
+  return `${north}° ${lat < 0 ? 'S' : 'N'}, ${east}° ${lng < 0 ? 'W' : 'E'}`;
+}

@@ -1,5 +1,5 @@
 import type { TaskConfig } from 'payload';
-import { Rows } from '../accounts/Rows';
+import { Rows } from '../db/Rows';
 import { env } from '../env';
 import { hourly } from '../jobs/hourly';
 import { withLease } from '../jobs/leases';

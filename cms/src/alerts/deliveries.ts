@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres';
 import { z } from 'zod';
-import { integerColumn } from '../accounts/columnTypes';
-import type { Query } from '../accounts/Rows';
+import { integerColumn } from '../db/columnTypes';
+import type { Query } from '../db/Rows';
 import { lifetimes, type SearchRow } from './searches';
 
 /** Milliseconds for which a program claims a search. After a crash another program can claim it again. */

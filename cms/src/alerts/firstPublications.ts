@@ -1,8 +1,8 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { BasePayload } from 'payload';
 import { z } from 'zod';
-import { integerColumn } from '../accounts/columnTypes';
-import type { Query, Rows } from '../accounts/Rows';
+import { integerColumn } from '../db/columnTypes';
+import type { Query, Rows } from '../db/Rows';
 import { elementId } from '../api/elementId';
 import { Reader } from '../api/Reader';
 import { type Site, sites } from '../sites';

@@ -1,7 +1,8 @@
 import { sql } from '@payloadcms/db-postgres';
 import { z } from 'zod';
-import { integerColumn, booleanColumn } from '../accounts/columnTypes';
-import type { Query } from '../accounts/Rows';
+import { integerColumn, booleanColumn } from '../db/columnTypes';
+import type { Query } from '../db/Rows';
+import { firstOrNull } from '../lib/firstOrNull';
 import { sites } from '../sites';
 import { alertSections, frequencies } from './sections';
 
@@ -17,7 +18,7 @@ export const lifetimes = {
 } as const;
 
 /** The maximum number of confirmed searches per address. */
-export const maxSearchesPerAddress = 10;
+const maxSearchesPerAddress = 10;
 
 const searchRow = z.object({
   uid: z.string(),
@@ -38,7 +39,6 @@ const columns = sql.raw(
 );
 
 const iso = (milliseconds: number): string => new Date(milliseconds).toISOString();
-const firstOrNull = (rows: SearchRow[]): SearchRow | null => rows[0] ?? null;
 
 /**
  * Stores a search for confirmation. An existing search keeps its uid, and a confirmed one stays unchanged,

@@ -1,5 +1,5 @@
 import type { BasePayload } from 'payload';
-import type { Rows } from '../accounts/Rows';
+import type { Rows } from '../db/Rows';
 import { logError } from '../logs/logError';
 import { MailError } from '../mail/MailError';
 import { renderDigest } from '../mail/renderDigest';
@@ -73,7 +73,7 @@ async function sendDigest(
     const matches = await fetchMatches(search, ids.slice(0, maxIds), secret);
     if (matches.entries.length === 0) return 'nothing';
     const name = await siteNameOf(payload, search.site);
-    const unsubscribeLink = alertLink('end', search.site, search.uid);
+    const unsubscribeLink = alertLink('alertsEnd', search.site, search.uid);
     await sendMail(renderDigest(search, matches, { name, unsubscribeLink }));
     return 'mailed';
   } catch (error) {

@@ -1,5 +1,5 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { BasePayload, Where } from 'payload';
+import { yieldToEventLoop } from '../lib/yieldToEventLoop';
 import type { Config } from '../payload-types';
 import { batch } from '../lib/batch';
 import { isRecord } from '../lib/isRecord';
@@ -137,7 +137,7 @@ export class Reader {
    * once. SQLite blocks the event loop during a query, and other requests run between the queries.
    */
   private waitForTurn(): Promise<void> {
-    this.turnQueue = this.turnQueue.then(() => nextTurn());
+    this.turnQueue = this.turnQueue.then(() => yieldToEventLoop());
     return this.turnQueue;
   }
 

@@ -12,7 +12,7 @@ import { splitNot } from './entries/splitNot';
 import { limits } from './limits';
 import { pageOf } from './pageOf';
 import { maxLimit } from './Reader';
-import { wordsOf } from './selectOf';
+import { identifiersIn } from './selectOf';
 import { sitesOf } from './sitesOf';
 
 /** Points of one database query, and of one entry with its small fields. */
@@ -190,7 +190,7 @@ export interface CostedRequest {
  * @throws GraphQLError for variables that do not fit
  */
 export function costOf(text: string, { schema, document, operation, variables }: CostedRequest) {
-  const words = wordsOf(text);
+  const words = identifiersIn(text);
   const entry = Object.entries(heavyFields)
     .filter(([name]) => words.has(name))
     .reduce((sum, [, points]) => sum + points, row);

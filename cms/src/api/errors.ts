@@ -3,7 +3,7 @@ import { GraphQLError } from 'graphql';
 import { logError } from '../logs/logError';
 
 /** The message for errors that the client did not cause, with the wording of Craft CMS. */
-export const genericMessage = 'Something went wrong when processing the GraphQL query.';
+const genericMessage = 'Something went wrong when processing the GraphQL query.';
 
 const isClientError = (error: unknown): error is GraphQLError =>
   error instanceof GraphQLError &&

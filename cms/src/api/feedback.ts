@@ -3,7 +3,7 @@ import type { Where } from 'payload';
 import { reasonLength } from '../collections/Feedback';
 import type { MutationSendFeedbackArgs } from '../contract-types';
 import { storedDay } from '../lib/townTime';
-import { listingUris, sections, type SectionHandle, whereOfUri } from '../sections/sections';
+import { filtersOfUri, listingUris } from '../sections/sections';
 import { isSite, type Site } from '../sites';
 import type { ResolversOf } from './ContractResolvers';
 import type { ReadCollection, Reader } from './Reader';
@@ -16,10 +16,8 @@ async function isPage(site: Site, uri: string, read: Reader): Promise<boolean> {
   const categoriesPath = `${listingUris.newsCategories[site]}/`;
   if (uri.startsWith(categoriesPath))
     return has('newsCategories', { slug: { equals: uri.slice(categoriesPath.length) } });
-  for (const handle of Object.keys(sections) as SectionHandle[]) {
-    const where = whereOfUri(handle, site, uri);
-    if (where && (await has(sections[handle].collection, where))) return true;
-  }
+  for (const { collection, where } of filtersOfUri(site, uri))
+    if (await has(collection, where)) return true;
   return false;
 }
 

@@ -29,7 +29,7 @@ export type RowOf<Field extends keyof StoredRows, Type extends string = string> 
 >;
 
 /** Converts the rows of a field whose rows have all the same type. */
-export const rows = <Row>(
+export const rowSources = <Row>(
   field: string,
   typeHandle: string,
   list: readonly Row[] | null | undefined,
@@ -43,11 +43,11 @@ export const rows = <Row>(
   }));
 
 /** Converts the rows of a field whose rows have a `blockType`. */
-export const typedRows = <Row extends { blockType: string }>(
+export const typedRowSources = <Row extends { blockType: string }>(
   field: string,
   list: readonly Row[] | null | undefined,
   site: Site,
-): RowSource<Row>[] => (list ?? []).flatMap((row) => rows(field, row.blockType, [row], site));
+): RowSource<Row>[] => (list ?? []).flatMap((row) => rowSources(field, row.blockType, [row], site));
 
 export const rowFields = {
   typeHandle: ({ typeHandle }: RowSource<unknown>) => typeHandle,

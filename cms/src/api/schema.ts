@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { getNullableType, type GraphQLSchema, isListType, isObjectType } from 'graphql';
 import { createSchema } from 'graphql-yoga';
+import { yieldToEventLoop } from '../lib/yieldToEventLoop';
 import { schemaFiles } from '../paths';
 import type { ApiContext } from './context';
 import { defaultResolver } from './defaultResolver';
@@ -26,7 +26,7 @@ async function* yieldItems(items: readonly unknown[]): AsyncGenerator {
   let began = performance.now();
   for (const item of items) {
     if (performance.now() - began > sliceMs) {
-      await nextTurn();
+      await yieldToEventLoop();
       began = performance.now();
     }
     yield item;

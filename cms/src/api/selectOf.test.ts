@@ -5,13 +5,13 @@ import { pageResolvers } from '../sections/pages/resolvers';
 import { poiResolvers } from '../sections/places/resolvers';
 import { serviceResolvers } from '../sections/services/resolvers';
 import { universityResolvers } from '../sections/universities/resolvers';
-import { alwaysSelected, selectOf, wordsOf } from './selectOf';
+import { alwaysSelected, selectOf, identifiersIn } from './selectOf';
 
 const flattenedFields = ['title', 'slug', 'gallery', 'houseRules', 'priceMin'].map((name) => ({
   name,
 }));
 const read = (query: string) =>
-  Object.keys(selectOf({ slug: 'accommodations', flattenedFields }, wordsOf(query)) ?? {});
+  Object.keys(selectOf({ slug: 'accommodations', flattenedFields }, identifiersIn(query)) ?? {});
 
 test('a field that the query does not name is not read', () => {
   expect(read('{ entries { id } }')).not.toContain('houseRules');

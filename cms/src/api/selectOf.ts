@@ -52,5 +52,5 @@ export function selectOf(
   );
 }
 
-export const wordsOf = (query: string | undefined): ReadonlySet<string> =>
+export const identifiersIn = (query: string | undefined): ReadonlySet<string> =>
   new Set(query?.match(/\w+/g));

@@ -26,7 +26,7 @@ import { checkNesting, checkSize, limits } from './limits';
 import { Reader } from './Reader';
 import { RequestBudget } from './RequestBudget';
 import { createContractSchema } from './schema';
-import { wordsOf } from './selectOf';
+import { identifiersIn } from './selectOf';
 
 const sizeLimits: Plugin = {
   onParse({ setParseFn }) {
@@ -120,7 +120,7 @@ export const createYogaServer = (
     context: ({ request, params, caller, signal }) => {
       const { query: text = '' } = params;
       const budget = new RequestBudget(signal);
-      const read = new Reader(payload, isPreview(request), wordsOf(text), budget);
+      const read = new Reader(payload, isPreview(request), identifiersIn(text), budget);
       const find: Find = (site, query) => {
         budget.check();
         read.addParts(...entryCollections);

@@ -18,10 +18,10 @@ export async function backup(
   { database, dataDir }: Installation,
   folder: string,
 ): Promise<Manifest> {
-  if (existsSync(folder)) throw new LogSafeError(`${folder} is there already; name a new folder.`);
+  if (existsSync(folder)) throw new LogSafeError(`${folder} already exists; choose a new folder.`);
   const partial = `${folder}.partial`;
   if (existsSync(partial))
-    throw new LogSafeError(`${partial} is left of a backup that was interrupted; remove it first.`);
+    throw new LogSafeError(`${partial} is left over from an interrupted backup; delete it first.`);
   await mkdir(partial, { recursive: true, mode: 0o700 });
   const parts = backupFiles(partial);
   const media = path.join(dataDir, 'media');

@@ -45,9 +45,9 @@ export async function restore(folder: string, { database, dataDir }: Installatio
 
 async function kindOf(manifest: string): Promise<string> {
   if (!existsSync(manifest))
-    throw new LogSafeError(`${path.dirname(manifest)} is no whole backup.`);
+    throw new LogSafeError(`${path.dirname(manifest)} is not a complete backup.`);
   const content: unknown = JSON.parse(await readFile(manifest, 'utf8'));
-  return isRecord(content) ? String(content.database) : 'nothing known';
+  return isRecord(content) ? String(content.database) : 'an unknown database';
 }
 
 const tablesIn = async (url: string): Promise<number> =>

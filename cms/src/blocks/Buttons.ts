@@ -1,7 +1,7 @@
 import { link } from '../fields/link';
 import { choices } from '../fields/options';
 import type { ContentBlock } from './ContentBlock';
-import { rows } from '../api/rows';
+import { rowSources } from '../api/rows';
 
 /** A row or column of buttons. */
 export const Buttons: ContentBlock<'buttons'> = {
@@ -57,6 +57,6 @@ export const Buttons: ContentBlock<'buttons'> = {
   resolvers: {
     orientation: ({ block }) => block.orientation ?? 'horizontal',
     buttonStyle: ({ block }) => block.buttonStyle ?? 'primary',
-    buttons: ({ block, site }) => rows('buttons', 'button', block.buttons, site),
+    buttons: ({ block, site }) => rowSources('buttons', 'button', block.buttons, site),
   },
 };

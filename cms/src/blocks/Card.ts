@@ -1,4 +1,4 @@
-import { html } from '../api/html';
+import { richTextField } from '../api/richTextField';
 import { linkField } from '../api/links/linkField';
 import { assetList } from '../api/media/assetList';
 import { link } from '../fields/link';
@@ -17,7 +17,7 @@ export const Card: ContentBlock<'card'> = {
   ],
   resolvers: {
     image: assetList(({ block }) => block.image),
-    textContent: html(({ block }) => block.textContent),
+    textContent: richTextField(({ block }) => block.textContent),
     fieldLink: linkField(({ block }) => block.fieldLink),
   },
 };

@@ -1,4 +1,4 @@
-import { typedRows } from '../api/rows';
+import { typedRowSources } from '../api/rows';
 import { gallery } from '../fields/gallery';
 import type { ContentBlock } from './ContentBlock';
 
@@ -11,6 +11,6 @@ export const Gallery: ContentBlock<'gallery'> = {
   },
   fields: [gallery],
   resolvers: {
-    gallery: ({ block, site }) => typedRows('gallery', block.gallery, site),
+    gallery: ({ block, site }) => typedRowSources('gallery', block.gallery, site),
   },
 };

@@ -1,6 +1,7 @@
 import { assetList } from '../api/media/assetList';
 import { choices } from '../fields/options';
-import { picture, videoFile } from '../fields/picture';
+import { picture } from '../fields/picture';
+import { videoFile } from '../fields/video';
 import type { ContentBlock } from './ContentBlock';
 
 const isBackground =

@@ -1,4 +1,4 @@
-import { rows } from '../api/rows';
+import { rowSources } from '../api/rows';
 import { link } from '../fields/link';
 import type { ContentBlock } from './ContentBlock';
 
@@ -23,6 +23,6 @@ export const Links: ContentBlock<'links'> = {
     },
   ],
   resolvers: {
-    links: ({ block, site }) => rows('links', 'link', block.links, site),
+    links: ({ block, site }) => rowSources('links', 'link', block.links, site),
   },
 };

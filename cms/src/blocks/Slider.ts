@@ -1,4 +1,4 @@
-import { rows } from '../api/rows';
+import { rowSources } from '../api/rows';
 import { link } from '../fields/link';
 import { picture } from '../fields/picture';
 import type { ContentBlock } from './ContentBlock';
@@ -24,6 +24,6 @@ export const Slider: ContentBlock<'slider'> = {
     },
   ],
   resolvers: {
-    slides: ({ block, site }) => rows('slides', 'slide', block.slides, site),
+    slides: ({ block, site }) => rowSources('slides', 'slide', block.slides, site),
   },
 };

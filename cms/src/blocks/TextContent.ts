@@ -1,4 +1,4 @@
-import { html } from '../api/html';
+import { richTextField } from '../api/richTextField';
 import type { ContentBlock } from './ContentBlock';
 import { fontSize } from './styleFields';
 
@@ -16,6 +16,6 @@ export const TextContent: ContentBlock<'textContent'> = {
     fontSize,
   ],
   resolvers: {
-    textContent: html(({ block }) => block.textContent),
+    textContent: richTextField(({ block }) => block.textContent),
   },
 };

@@ -1,6 +1,7 @@
 import type { Field } from 'payload';
-import { rows } from '../api/rows';
-import { captionsFile, picture, videoFile } from '../fields/picture';
+import { rowSources } from '../api/rows';
+import { picture } from '../fields/picture';
+import { captionsFile, videoFile } from '../fields/video';
 import type { ContentBlock } from './ContentBlock';
 
 const setting = (name: string, defaultValue: boolean, it: string, en: string): Field => ({
@@ -51,6 +52,6 @@ export const Video: ContentBlock<'video'> = {
   ],
   resolvers: {
     videoSettings: ({ block, site }) =>
-      rows('videoSettings', 'videoSettings', [block.videoSettings], site),
+      rowSources('videoSettings', 'videoSettings', [block.videoSettings], site),
   },
 };

@@ -1,7 +1,6 @@
 import type { CollectionSlug, Field } from 'payload';
+import type { AdminText } from '../lib/adminLanguage';
 import { choices } from '../fields/options';
-
-type Label = { it: string; en: string };
 
 /** Fields for the number of items and for the slider. */
 export const quantityFields: Field[] = [
@@ -47,7 +46,7 @@ export const quantityFields: Field[] = [
 const chosenBy = (
   choice: string,
   value: string,
-  field: { name: string; relationTo: CollectionSlug; label: Label },
+  field: { name: string; relationTo: CollectionSlug; label: AdminText },
 ): Field => ({
   ...field,
   type: 'relationship',
@@ -61,7 +60,7 @@ const chosenBy = (
 export const basicFilterFields = (
   name: string,
   relationTo: CollectionSlug,
-  label: Label,
+  label: AdminText,
 ): Field[] => [
   {
     name: 'listFilterBasic',

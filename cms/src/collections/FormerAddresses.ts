@@ -1,4 +1,5 @@
 import type { Access, CollectionConfig, TextFieldSingleValidation } from 'payload';
+import { adminLanguage } from '../lib/adminLanguage';
 import { canPublish, isAdministrator, isStaff } from '../access/staff';
 import { site } from '../fields/site';
 import { isRecord } from '../lib/isRecord';
@@ -21,9 +22,9 @@ const notAnAddress = {
   en: 'Enter the last part of an address: small letters, digits and hyphens.',
 };
 
-const checkSlug: TextFieldSingleValidation = (value, { req: { i18n } }) =>
+const checkSlug: TextFieldSingleValidation = (value, { req }) =>
   (typeof value === 'string' && value !== '' && slugify(value) === value) ||
-  notAnAddress[i18n.language === 'en' ? 'en' : 'it'];
+  notAnAddress[adminLanguage(req)];
 
 /** Former slugs of entries. Their addresses redirect to the current address of the entry. */
 export const FormerAddresses: CollectionConfig = {

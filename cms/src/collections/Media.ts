@@ -11,7 +11,7 @@ import { nameFileByContent } from '../media/nameFileByContent';
 import { refuseHugeImages } from '../media/refuseHugeImages';
 import { imageWidths } from '../media/widths';
 import { publishAssets } from '../publish/hooks';
-import { trashFiles } from '../publish/trash';
+import { trashFiles } from '../trash/trashHooks';
 
 export const Media: CollectionConfig = {
   slug: 'media',

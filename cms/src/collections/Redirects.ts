@@ -1,5 +1,5 @@
 import { publicAccess } from '../access/staff';
-import { withCsvButtons } from '../csv/view';
+import { withCsvButtons } from '../csv/withCsvButtons';
 import { choices } from '../fields/options';
 import { publishRedirects } from '../publish/hooks';
 import { normalizePath } from '../redirects/address';

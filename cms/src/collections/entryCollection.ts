@@ -12,9 +12,9 @@ import { uid } from '../fields/uid';
 import { updatedBy } from '../fields/updatedBy';
 import { previewUrl } from '../preview/previewUrl';
 import { publishEntries } from '../publish/hooks';
-import { trashEntries } from '../publish/trash';
+import { trashEntries } from '../trash/trashHooks';
 import type { EntryCollection } from '../sections/sections';
-import { beforePublishing } from '../warnings/field';
+import { beforePublishingField } from '../warnings/beforePublishingField';
 
 type Labels = NonNullable<CollectionConfig['labels']>;
 
@@ -82,7 +82,7 @@ export const entryCollection = ({
       type: 'tabs',
       tabs: [...tabs, { label: { it: 'Motori di ricerca', en: 'Search engines' }, fields: [seo] }],
     },
-    beforePublishing,
+    beforePublishingField,
     slugField,
     ...sidebar,
     ...dates,

@@ -1,10 +1,11 @@
+import type { AdminLanguage } from '../lib/adminLanguage';
 import type { EntryCollection } from '../sections/sections';
 import type { Site } from '../sites';
 
 /** The data that cells need in addition to their text. */
 export interface CellContext {
   /** The language in which options are written. */
-  language: Site;
+  language: AdminLanguage;
   /** Slugs of the section's categories, and the categories by their slugs in either language. */
   categories: Names;
   /** File names of the media library. */

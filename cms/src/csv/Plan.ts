@@ -1,4 +1,3 @@
-import type { Site } from '../sites';
 import type { Column } from './Column';
 
 /** A cell whose field will change. */
@@ -26,5 +25,3 @@ export interface PlanLine {
   /** The changes to write; undefined if the row changes nothing. */
   write?: Write;
 }
-
-export type LocalizedText = Record<Site, string>;

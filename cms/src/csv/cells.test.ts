@@ -99,7 +99,7 @@ describe('a file', () => {
     // The quotation mark that never ends is not reported, because it is not reached.
     const content = new TextEncoder().encode(`a\n${'1\n'.repeat(2000)}"`);
     const check = jest.fn();
-    expect(readCsv(content, { mostRows: 1000, check }).rows).toHaveLength(1001);
+    expect(readCsv(content, { maxRows: 1000, check }).rows).toHaveLength(1001);
     expect(check).toHaveBeenCalledWith(['a'], 1001);
   });
 

@@ -30,6 +30,6 @@ export const exportColumnsOf = (collection: CsvCollection): ('id' | 'status')[] 
 export const keyColumnsOf = (collection: CsvCollection): string[] =>
   collection === 'redirects' ? ['from'] : ['id', 'slug_it', 'title_it'];
 
-/** The part of the content whose editors may import and export a collection. */
+/** The area whose editors may import and export a collection. */
 export const areaOf = (collection: CsvCollection): Area =>
   collection === 'redirects' ? 'site' : collection;

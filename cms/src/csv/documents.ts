@@ -1,5 +1,6 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { PayloadRequest } from 'payload';
+import { yieldToEventLoop } from '../lib/yieldToEventLoop';
+import type { AdminLanguage } from '../lib/adminLanguage';
 import { isCategoryGroup } from '../api/groups';
 import { isRecord } from '../lib/isRecord';
 import { readableName } from '../media/fileName';
@@ -33,7 +34,7 @@ async function readVersions(req: PayloadRequest, collection: CsvCollection, draf
     found.push(...docs.map((doc) => ({ ...doc })));
     if (docs.length < batchSize) return found;
     last = Number(docs.at(-1)?.id);
-    await nextTurn();
+    await yieldToEventLoop();
   }
 }
 
@@ -125,7 +126,7 @@ const noAddresses: EntryAddresses = { pathOf: () => undefined, entryAt: () => un
 export async function readContext(
   req: PayloadRequest,
   collection: CsvCollection,
-  language: Site,
+  language: AdminLanguage,
 ): Promise<CellContext> {
   if (!isEntryCollection(collection)) {
     const addresses = await readEntryAddresses(req);

@@ -1,7 +1,7 @@
 import { APIError, type Endpoint, type PayloadRequest } from 'payload';
 import { canPublish } from '../access/staff';
 import { readBody } from '../http/readBody';
-import { adminLanguage } from '../lib/adminLanguage';
+import { adminLanguage, type AdminText } from '../lib/adminLanguage';
 import { logError } from '../logs/logError';
 import { isEntryCollection } from '../sections/sections';
 import { CellFault } from './CellFault';
@@ -10,7 +10,6 @@ import { exportCsv } from './exportCsv';
 import { checkTable, importTable, planDigest } from './importTable';
 import type { ImportAnswer } from './ImportAnswer';
 import { messages } from './messages';
-import type { LocalizedText } from './Plan';
 import { reportOf } from './report';
 import { ImportError } from './writePlan';
 
@@ -21,10 +20,10 @@ const importLimits = { bytes: 2_000_000, timeMs: 20_000, rows: 1000 };
  * How many documents an import may change. Other writes wait for it, on SQLite for ten seconds at most. A redirect
  * takes less time than an entry, because it has no versions. Unchanged rows take little time.
  */
-const mostChangesOf = (collection: CsvCollection): number =>
+const maxChangesOf = (collection: CsvCollection): number =>
   isEntryCollection(collection) ? 100 : 500;
 
-const refuse = (req: PayloadRequest, status: number, text: LocalizedText): Response =>
+const refuse = (req: PayloadRequest, status: number, text: AdminText): Response =>
   Response.json({ errors: [{ message: text[adminLanguage(req)] }] }, { status });
 
 /** Answers only for a collection with columns, and only to the staff that may publish in it. */
@@ -54,18 +53,18 @@ async function readAndImport(req: PayloadRequest, collection: CsvCollection): Pr
   if (typeof body === 'number')
     return refuse(req, body, body === 413 ? messages.tooLarge() : messages.tooSlow());
   const language = adminLanguage(req);
-  const order = {
+  const options = {
     collection,
     language,
     publish: req.searchParams.get('publish') === 'true',
-    most: { rows: importLimits.rows, changes: mostChangesOf(collection) },
+    limits: { rows: importLimits.rows, changes: maxChangesOf(collection) },
     user: req.user,
   };
   const checked = req.searchParams.get('plan');
   const { lines, ids } =
     checked === null
-      ? { lines: await checkTable(req.payload, body, order) }
-      : await importTable(req.payload, body, { ...order, checked });
+      ? { lines: await checkTable(req.payload, body, options) }
+      : await importTable(req.payload, body, { ...options, checked });
   const report = reportOf(lines, language, ids);
   const plan = planDigest(lines);
   const state = ids ? 'written' : checked === null || checked === plan ? 'checked' : 'differs';

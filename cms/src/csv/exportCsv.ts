@@ -1,6 +1,6 @@
 import { type BasePayload, createLocalReq } from 'payload';
+import type { AdminLanguage } from '../lib/adminLanguage';
 import { elementId } from '../api/elementId';
-import type { Site } from '../sites';
 import { columnsOf, type CsvCollection, exportColumnsOf } from './csvCollections';
 import { csvText } from './csvText';
 import { readContext, readDocuments, valueOf } from './documents';
@@ -15,7 +15,7 @@ import { escapeFormula } from './escapeFormula';
 export async function exportCsv(
   payload: BasePayload,
   collection: CsvCollection,
-  language: Site,
+  language: AdminLanguage,
 ): Promise<string> {
   const req = await createLocalReq({}, payload);
   const context = await readContext(req, collection, language);

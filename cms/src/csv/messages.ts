@@ -1,90 +1,90 @@
-import type { LocalizedText } from './Plan';
+import type { AdminText } from '../lib/adminLanguage';
 
 const listIn = (language: string, names: readonly string[]): string =>
   new Intl.ListFormat(language, { type: 'conjunction' }).format(names);
 
 /** The messages of the import about rows and files. */
 export const messages = {
-  noSuchId: (id: string): LocalizedText => ({
+  noSuchId: (id: string): AdminText => ({
     it: `Non c’è nessun contenuto di questo tipo con l’id ${id}.`,
     en: `There is no content of this kind with the id ${id}.`,
   }),
-  twice: (line: number): LocalizedText => ({
+  twice: (line: number): AdminText => ({
     it: `È lo stesso contenuto della riga ${line}.`,
     en: `This is the same content as line ${line}.`,
   }),
-  pending: (): LocalizedText => ({
+  pending: (): AdminText => ({
     it: 'Ha modifiche non ancora pubblicate: prima pubblicale o scartale.',
     en: 'It has changes that are not published yet: publish or discard them first.',
   }),
-  addressTaken: (): LocalizedText => ({
+  addressTaken: (): AdminText => ({
     it: 'L’indirizzo è già di un altro contenuto.',
     en: 'The address belongs to other content already.',
   }),
-  noTitle: (): LocalizedText => ({
+  noTitle: (): AdminText => ({
     it: 'Un contenuto nuovo ha bisogno di un titolo in italiano (title_it).',
     en: 'New content needs an Italian title (title_it).',
   }),
-  unknownColumns: (names: string): LocalizedText => ({
+  unknownColumns: (names: string): AdminText => ({
     it: `Colonne sconosciute: ${names}.`,
     en: `Unknown columns: ${names}.`,
   }),
-  doubleColumns: (names: string): LocalizedText => ({
+  doubleColumns: (names: string): AdminText => ({
     it: `Colonne ripetute: ${names}.`,
-    en: `Columns that come twice: ${names}.`,
+    en: `Columns that occur twice: ${names}.`,
   }),
-  noKey: (names: readonly string[]): LocalizedText =>
+  noKey: (names: readonly string[]): AdminText =>
     names.length === 1
       ? { it: `Serve la colonna ${names.join()}.`, en: `The column ${names.join()} is needed.` }
       : {
           it: `Serve almeno una delle colonne ${listIn('it', names)}.`,
           en: `One of the columns ${listIn('en-GB', names)} is needed.`,
         },
-  sameFrom: (line: number): LocalizedText => ({
+  sameFrom: (line: number): AdminText => ({
     it: `È lo stesso indirizzo della riga ${line}.`,
     en: `This is the same address as on line ${line}.`,
   }),
-  chain: (line: number): LocalizedText => ({
+  chain: (line: number): AdminText => ({
     it: `Anche questo indirizzo è reindirizzato, alla riga ${line}: scrivi quello a cui porta.`,
     en: `This address is redirected too, on line ${line}: enter the one that it leads to.`,
   }),
-  tooManyRows: (most: number): LocalizedText => ({
-    it: `Il file ha più di ${most} righe: qui non se ne importano di più alla volta. Dividilo in più file.`,
-    en: `The file has more than ${most} rows: no more can be imported here at once. Split it into several files.`,
+  tooManyRows: (max: number): AdminText => ({
+    it: `Il file ha più di ${max} righe: qui non se ne importano di più alla volta. Dividilo in più file.`,
+    en: `The file has more than ${max} rows: no more can be imported here at once. Split it into several files.`,
   }),
-  tooManyChanges: (changes: number, most: number): LocalizedText => ({
-    it: `Il file cambierebbe ${changes} contenuti: qui se ne cambiano al massimo ${most} alla volta. Dividilo in più file.`,
-    en: `The file would change ${changes} entries: at most ${most} can be changed here at once. Split it into several files.`,
+  tooManyChanges: (changes: number, max: number): AdminText => ({
+    it: `Il file cambierebbe ${changes} contenuti: qui se ne cambiano al massimo ${max} alla volta. Dividilo in più file.`,
+    en: `The file would change ${changes} entries: at most ${max} can be changed here at once. Split it into several files.`,
   }),
-  noTable: (): LocalizedText => ({
+  noTable: (): AdminText => ({
     it: 'Questi contenuti non si esportano e non si importano.',
     en: 'This content cannot be exported or imported.',
   }),
-  mayNot: (): LocalizedText => ({
+  mayNot: (): AdminText => ({
     it: 'Può importare ed esportare solo chi pubblica in questa sezione.',
     en: 'Only those who publish in this section can import and export.',
   }),
-  tooLarge: (): LocalizedText => ({
+  tooLarge: (): AdminText => ({
     it: 'Il file è troppo grande: può avere al massimo 2 MB.',
     en: 'The file is too large: it can have 2 MB at most.',
   }),
-  tooSlow: (): LocalizedText => ({
+  tooSlow: (): AdminText => ({
     it: 'Il file non è arrivato in tempo: riprova.',
     en: 'The file did not arrive in time: try again.',
   }),
-  databaseRefused: (): LocalizedText => ({
+  databaseRefused: (): AdminText => ({
     it: 'il database non l’ha accettata',
     en: 'the database did not accept it',
   }),
-  fixFaults: (): LocalizedText => ({
+  fixFaults: (): AdminText => ({
     it: 'Non è stato scritto niente: prima correggi gli errori.',
     en: 'Nothing was written: fix the faults first.',
   }),
-  differs: (): LocalizedText => ({
+  differs: (): AdminText => ({
     it: 'Non è stato scritto niente: dopo il controllo qualcuno ha modificato i contenuti. Controlla il nuovo elenco e importa di nuovo.',
     en: 'Nothing was written: someone has changed the content since the check. Check the new list and import again.',
   }),
-  writeFailed: (line: number, reason: string): LocalizedText => ({
+  writeFailed: (line: number, reason: string): AdminText => ({
     it: `Non è stato possibile scrivere la riga ${line} (${reason.replace(/\.$/, '')}): non è cambiato niente.`,
     en: `Line ${line} could not be written (${reason.replace(/\.$/, '')}): nothing was changed.`,
   }),

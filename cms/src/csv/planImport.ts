@@ -1,14 +1,14 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { PayloadRequest } from 'payload';
+import { yieldToEventLoop } from '../lib/yieldToEventLoop';
+import type { AdminLanguage } from '../lib/adminLanguage';
 import { withChainFaults } from '../redirects/withChainFaults';
 import { isEntryCollection } from '../sections/sections';
-import type { Site } from '../sites';
 import { CellFault } from './CellFault';
+import { ClaimedDocuments } from './ClaimedDocuments';
 import { checkWrite } from './checkWrite';
 import type { CellContext, Column } from './Column';
 import { columnsOf, type CsvCollection, exportColumnsOf, keyColumnsOf } from './csvCollections';
 import { readContext, readDocuments, valueOf } from './documents';
-import { Entries } from './Entries';
 import { messages } from './messages';
 import type { Change, PlanLine, Write } from './Plan';
 import { type CsvRow, readCsv } from './readCsv';
@@ -16,11 +16,11 @@ import { type CsvRow, readCsv } from './readCsv';
 export interface ImportOptions {
   collection: CsvCollection;
   /** The language of the faults. */
-  language: Site;
+  language: AdminLanguage;
   /** Whether new entries are published; they become drafts otherwise. */
   publish: boolean;
   /** The maximum numbers of rows, and of rows that change something; unlimited if undefined. */
-  most?: { rows: number; changes: number };
+  limits?: { rows: number; changes: number };
   /** The member of the staff who imports; the command has none. */
   user?: PayloadRequest['user'];
 }
@@ -63,7 +63,7 @@ class Planner {
   constructor(
     private readonly options: ImportOptions,
     private readonly known: readonly Column[],
-    private readonly entries: Entries,
+    private readonly documents: ClaimedDocuments,
     private readonly context: CellContext,
     private readonly req: PayloadRequest,
   ) {}
@@ -77,7 +77,7 @@ class Planner {
   }
 
   private async write(row: CsvRow, faults: string[]): Promise<Write | undefined> {
-    const claim = this.collectFault(faults, '', () => ({ entry: this.entries.claim(row) }));
+    const claim = this.collectFault(faults, '', () => ({ entry: this.documents.claim(row) }));
     if (!claim) return undefined;
     const { entry } = claim;
     const before = entry?.fields ?? {};
@@ -95,11 +95,11 @@ class Planner {
     if (entry?.status === 'pending') faults.push(messages.pending()[this.options.language]);
     for (const { column, value } of changes) {
       if (!isEntry && column.path === 'from' && typeof value === 'string')
-        this.collectFault(faults, column.name, () => this.entries.assignFrom(value, row.line));
+        this.collectFault(faults, column.name, () => this.documents.assignFrom(value, row.line));
       if (column.path === 'slug' && column.site && typeof value === 'string') {
         const { site } = column;
-        const owner = entry ? `id ${entry.id}` : `line ${row.line}`;
-        this.collectFault(faults, column.name, () => this.entries.assignSlug(site, value, owner));
+        const owner = entry ? { id: entry.id } : { line: row.line };
+        this.collectFault(faults, column.name, () => this.documents.assignSlug(site, value, owner));
       }
     }
     const published = entry ? entry.status !== 'draft' : this.options.publish || !isEntry;
@@ -136,29 +136,29 @@ class Planner {
 export async function planImport(
   req: PayloadRequest,
   bytes: Uint8Array,
-  order: ImportOptions,
+  options: ImportOptions,
 ): Promise<PlanLine[]> {
-  const { most } = order;
-  const known = columnsOf(order.collection);
+  const { collection, language, limits } = options;
+  const known = columnsOf(collection);
   const { rows } = readCsv(bytes, {
-    mostRows: most?.rows,
+    maxRows: limits?.rows,
     check(names, count) {
-      if (most && count > most.rows) throw new CellFault(messages.tooManyRows(most.rows));
-      checkNames(names, known, order.collection);
+      if (limits && count > limits.rows) throw new CellFault(messages.tooManyRows(limits.rows));
+      checkNames(names, known, collection);
     },
   });
-  const entries = new Entries(order.collection, await readDocuments(req, order.collection));
-  const context = await readContext(req, order.collection, order.language);
-  const planner = new Planner(order, known, entries, context, req);
+  const documents = new ClaimedDocuments(collection, await readDocuments(req, collection));
+  const context = await readContext(req, collection, language);
+  const planner = new Planner(options, known, documents, context, req);
   const planned: PlanLine[] = [];
   for (const row of rows) {
     planned.push(await planner.plan(row));
     // Visitors do not wait for the whole table.
-    await nextTurn();
+    await yieldToEventLoop();
   }
-  const lines = withChainFaults(planned, order.language);
+  const lines = withChainFaults(planned, language);
   const changes = lines.filter(({ write }) => write).length;
-  if (most && changes > most.changes)
-    throw new CellFault(messages.tooManyChanges(changes, most.changes));
+  if (limits && changes > limits.changes)
+    throw new CellFault(messages.tooManyChanges(changes, limits.changes));
   return lines;
 }

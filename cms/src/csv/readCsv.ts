@@ -28,8 +28,8 @@ const malformed = (line: number, reason: string) =>
     en: `Line ${line} cannot be read (${reason}).`,
   });
 
-/** @param most records to parse; the rest of the text is not read */
-function recordsOf(text: string, most: number): { line: number; cells: string[] }[] {
+/** @param max records to parse; the rest of the text is not read */
+function recordsOf(text: string, max: number): { line: number; cells: string[] }[] {
   const [header = ''] = text.split(/\r?\n/, 1);
   const marks = [';', ',', '\t'];
   const [delimiter] = marks.sort((a, b) => header.split(b).length - header.split(a).length);
@@ -40,7 +40,7 @@ function recordsOf(text: string, most: number): { line: number; cells: string[] 
       info: true,
       relax_column_count: true,
       skip_empty_lines: true,
-      ...(Number.isFinite(most) && { to: most }),
+      ...(Number.isFinite(max) && { to: max }),
     }) as unknown as { record: string[]; info: { lines: number } }[];
     // `info.lines` is the last line of a record. The line breaks of its cells give the first line.
     return records.map(({ record, info }) => ({
@@ -58,7 +58,7 @@ const announcement = /^(?:\s*\n|> .*\n)+/;
 
 export interface ReadingOptions {
   /** The maximum number of rows; no more than one beyond it is parsed. */
-  mostRows?: number;
+  maxRows?: number;
   /** Refuses a file by the names of its columns and the number of its rows, by throwing a CellFault. */
   check?: (names: readonly string[], rows: number) => void;
 }
@@ -72,12 +72,12 @@ export interface ReadingOptions {
  */
 export function readCsv(
   bytes: Uint8Array,
-  { mostRows = Infinity, check = () => undefined }: ReadingOptions = {},
+  { maxRows = Infinity, check = () => undefined }: ReadingOptions = {},
 ): { names: string[]; rows: CsvRow[] } {
   const content = decode(bytes);
   const text = content.replace(announcement, '');
   const skipped = content.slice(0, content.length - text.length).split('\n').length - 1;
-  const [header, ...records] = recordsOf(text, mostRows + 2);
+  const [header, ...records] = recordsOf(text, maxRows + 2);
   const names = header?.cells.map((name) => name.trim().toLowerCase()) ?? [];
   const isBlank = (cells: string[]) => cells.every((cell) => cell.trim() === '');
   const filled = records.filter(({ cells }) => !isBlank(cells));

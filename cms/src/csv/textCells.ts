@@ -2,22 +2,21 @@ import { readRoot, type LexicalNode } from '../richText/LexicalNode';
 import { htmlToLexical } from '../richText/htmlToLexical';
 import { escapeHtml } from '../lib/escapeHtml';
 import { slugify } from '../lib/slugify';
+import { stringOrEmpty } from '../lib/stringOrEmpty';
 import type { Cell } from './Column';
 
-const plain = (value: unknown): string => (typeof value === 'string' ? value : '');
-
 /** A cell with plain text. */
-export const textCell: Cell = { format: plain, parse: (text) => text };
+export const textCell: Cell = { format: stringOrEmpty, parse: (text) => text };
 
 /** A cell with a slug, the last part of an address. */
-export const slugCell: Cell = { format: plain, parse: slugify };
+export const slugCell: Cell = { format: stringOrEmpty, parse: slugify };
 
-const wordsOf = ({ type, raw, children }: LexicalNode): string =>
-  type === 'linebreak' ? '\n' : plain(raw.text) + children.map(wordsOf).join('');
+const textOfNode = ({ type, raw, children }: LexicalNode): string =>
+  type === 'linebreak' ? '\n' : stringOrEmpty(raw.text) + children.map(textOfNode).join('');
 
 /** Returns paragraphs, headings and list items as separate lines. */
 const linesOf = (node: LexicalNode): string[] =>
-  node.type === 'list' ? node.children.flatMap(linesOf) : [wordsOf(node)];
+  node.type === 'list' ? node.children.flatMap(linesOf) : [textOfNode(node)];
 
 /**
  * A cell with rich text as plain text, one paragraph per line. A changed cell replaces the text, so bold

@@ -1,5 +1,5 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type PayloadRequest, ValidationError } from 'payload';
+import { yieldToEventLoop } from '../lib/yieldToEventLoop';
 import { isRecord } from '../lib/isRecord';
 import { isEntryCollection } from '../sections/sections';
 import { defaultSite, type Site, sites } from '../sites';
@@ -97,7 +97,7 @@ export async function writePlan(
     });
     if (id !== undefined) ids.set(line, id);
     // Visitors do not wait for the whole table: SQLite blocks the event loop.
-    await nextTurn();
+    await yieldToEventLoop();
   }
   return ids;
 }

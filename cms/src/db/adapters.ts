@@ -6,13 +6,14 @@ import type { BaseDatabaseAdapter, DatabaseAdapterObj, Migration } from 'payload
 import { migrations as postgresMigrations } from '../../migrations/postgres';
 import { migrations as sqliteMigrations } from '../../migrations/sqlite';
 import { addSqliteTransactions } from './sqliteTransactions';
-import { useCCollation } from './collation';
+import { sortByCodePoint } from './sortByCodePoint';
 import { indexPostgresTranslations, indexSqliteTranslations } from './indexes';
 import { env } from '../env';
 import { addLanguages } from './languages';
 import { lockMigrations } from './migrationLock';
 import { logConnectionErrors } from './connectionErrors';
-import { endFailedJobWrites, lockJobClaims } from './jobClaims';
+import { endFailedJobWrites } from './endFailedJobWrites';
+import { lockJobClaims } from './jobClaims';
 import { cmsDir } from '../paths';
 import { throwPostgresCommitErrors } from './postgresTransactions';
 
@@ -58,7 +59,7 @@ function postgres(connectionString: string) {
   const adapter = postgresAdapter({
     ...common,
     pool: { connectionString, max: 10, connectionTimeoutMillis: 5000 },
-    afterSchemaInit: [useCCollation, indexPostgresTranslations],
+    afterSchemaInit: [sortByCodePoint, indexPostgresTranslations],
     migrationDir: path.join(cmsDir, 'migrations/postgres'),
     prodMigrations: postgresMigrations,
   });

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { SQLiteAdapter } from '@payloadcms/db-sqlite';
 import type { PayloadRequest } from 'payload';
+import { LogSafeError } from '@studium/shared/LogSafeError';
 import { throwOnFailedCommit } from './failedCommits';
 import { Mutex } from '../lib/Mutex';
 
@@ -84,7 +85,8 @@ async function openWriteConnection(db: SQLiteAdapter): Promise<SQLiteAdapter> {
  * are fixed. 0.18.0 still has #352.
  */
 export function addSqliteTransactions(db: SQLiteAdapter): void {
-  const mutex = new Mutex(queueTimeoutMs);
+  const createError = () => new LogSafeError('The database is busy with another write.');
+  const mutex = new Mutex(queueTimeoutMs, createError);
   let writer: Promise<SQLiteAdapter> | undefined;
 
   /** Lets the next write open the connection again. */

@@ -1,6 +1,7 @@
 import type { BlocksField } from 'payload';
 import { checkAddress } from './linkAddress';
-import { captionsFile, picture, videoFile } from './picture';
+import { picture } from './picture';
+import { captionsFile, videoFile } from './video';
 
 /** Pictures, videos and embedded videos, in the order in which the site shows them. */
 export const gallery: BlocksField = {

@@ -1,6 +1,7 @@
 import type { CollectionSlug, Field, FieldHook } from 'payload';
 import { isKey } from '../lib/isKey';
 import { slugify } from '../lib/slugify';
+import { stringOrEmpty } from '../lib/stringOrEmpty';
 import { readableName } from '../media/fileName';
 
 /** The fields of a document that the hook reads; in a draft all of them may be missing. */
@@ -13,13 +14,11 @@ interface KeyedDocument {
   _status?: unknown;
 }
 
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
-
-/** The words that a key is created from: the name of a file, or the address or title of other content. */
-const wordsOf = (data: Partial<KeyedDocument>): string =>
-  readableName(textOf(data.filename)).replace(/\.[^.]+$/, '') ||
-  textOf(data.slug) ||
-  textOf(data.title);
+/** The text that a key is created from: the name of a file, or the address or title of other content. */
+const keyText = (data: Partial<KeyedDocument>): string =>
+  readableName(stringOrEmpty(data.filename)).replace(/\.[^.]+$/, '') ||
+  stringOrEmpty(data.slug) ||
+  stringOrEmpty(data.title);
 
 /**
  * Creates the key of a document that has none. An entry gets it at its first publication, because the title of a
@@ -31,7 +30,7 @@ const fill: FieldHook<KeyedDocument, unknown> = async (field) => {
   const current = [value, originalDoc?.key].find(isKey);
   if (current !== undefined || !collection) return current ?? null;
   const isDraft = 'drafts' in Object(collection.versions) && data?._status !== 'published';
-  const base = slugify(wordsOf(data ?? {}));
+  const base = slugify(keyText(data ?? {}));
   if (isDraft || base === '') return null;
   const slug: CollectionSlug = collection.slug;
   for (let number = 1; ; number += 1) {

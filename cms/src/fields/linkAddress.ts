@@ -1,4 +1,10 @@
 import type { TextFieldSingleValidation } from 'payload';
+import { adminLanguage } from '../lib/adminLanguage';
+
+const notAnAddress = {
+  it: 'Scrivi un indirizzo che comincia con https://, mailto:, tel: o /.',
+  en: 'Enter an address that starts with https://, mailto:, tel: or /.',
+};
 
 /** Whether an address is allowed in a link: https, http, mailto, tel, a path or an anchor. */
 export const isLinkAddress = (value: string): boolean =>
@@ -10,7 +16,5 @@ export const isLinkAddress = (value: string): boolean =>
 export const checkAddress: TextFieldSingleValidation = (value, { required, req }) => {
   if (!value) return required ? req.t('validation:required') : true;
   if (isLinkAddress(value)) return true;
-  return req.i18n.language === 'en'
-    ? 'Enter an address that starts with https://, mailto:, tel: or /.'
-    : 'Scrivi un indirizzo che comincia con https://, mailto:, tel: o /.';
+  return notAnAddress[adminLanguage(req)];
 };

@@ -1,6 +1,6 @@
 import type { Field } from 'payload';
 import { searchWords } from '../lib/searchWords';
-import { textOf } from '../lib/textOf';
+import { readableTextOf } from '../lib/readableTextOf';
 
 /**
  * The text for search: the words of the source fields without accents, in lower case. It is stored in a
@@ -13,7 +13,8 @@ export const searchText = (sources: readonly string[]): Field => ({
   admin: { hidden: true },
   hooks: {
     beforeChange: [
-      ({ data }) => searchWords(sources.map((name) => textOf(data?.[name])).join(' ')).join(' '),
+      ({ data }) =>
+        searchWords(sources.map((name) => readableTextOf(data?.[name])).join(' ')).join(' '),
     ],
   },
 });

@@ -1,5 +1,6 @@
 import type { CollectionSlug, Field, FieldHook } from 'payload';
 import { ValidationError } from 'payload';
+import { adminLanguage } from '../lib/adminLanguage';
 import { slugify } from '../lib/slugify';
 import { isReserved } from '../reservedSlugs';
 import { isSite } from '../sites';
@@ -56,16 +57,16 @@ async function isTaken(
 const isFixed = (slug: string, { collection, hasSlugAddress }: SlugContext): boolean =>
   hasSlugAddress && isReserved(collection, slug);
 
-async function problemOf(slug: string, place: SlugContext) {
-  if (isFixed(slug, place)) return reserved;
-  if (!(await isTaken(slug, place))) return null;
-  return (await isTaken(slug, place, { trash: false })) ? taken : takenInTrash;
+async function problemOf(slug: string, context: SlugContext) {
+  if (isFixed(slug, context)) return reserved;
+  if (!(await isTaken(slug, context))) return null;
+  return (await isTaken(slug, context, { trash: false })) ? taken : takenInTrash;
 }
 
-async function findFreeSlug(base: string, place: SlugContext): Promise<string> {
+async function findFreeSlug(base: string, context: SlugContext): Promise<string> {
   for (let n = 1; ; n += 1) {
     const slug = n === 1 ? base : `${base}-${n}`;
-    if (!isFixed(slug, place) && !(await isTaken(slug, place))) return slug;
+    if (!isFixed(slug, context) && !(await isTaken(slug, context))) return slug;
   }
 }
 
@@ -78,7 +79,7 @@ const beforeChange: FieldHook<SlugDocument, unknown> = async (field) => {
   if (!collection) return value;
   const kind = data?.kind ?? originalDoc?.kind;
   const hasSlugAddress = kind !== 'archive' && kind !== 'home';
-  const place: SlugContext = {
+  const context: SlugContext = {
     collection: collection.slug,
     id: originalDoc?.id,
     hasSlugAddress,
@@ -87,14 +88,14 @@ const beforeChange: FieldHook<SlugDocument, unknown> = async (field) => {
   const typed = slugify(typeof value === 'string' ? value : '');
   const title = slugify(typeof data?.title === 'string' ? data.title : '');
   const before = slugify(typeof originalDoc?.title === 'string' ? originalDoc.title : '');
-  const follows = !originalDoc?.postDate && 'drafts' in Object(collection.versions);
-  if (typed === '' || (follows && title !== before && typed === before))
-    return title === '' ? null : findFreeSlug(title, place);
-  const problem = await problemOf(typed, place);
+  const followsTitle = !originalDoc?.postDate && 'drafts' in Object(collection.versions);
+  if (typed === '' || (followsTitle && title !== before && typed === before))
+    return title === '' ? null : findFreeSlug(title, context);
+  const problem = await problemOf(typed, context);
   if (problem)
     throw new ValidationError({
       collection: collection.slug,
-      errors: [{ path: 'slug', message: req.i18n.language === 'en' ? problem.en : problem.it }],
+      errors: [{ path: 'slug', message: problem[adminLanguage(req)] }],
     });
   return typed;
 };

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Field, FieldHook } from 'payload';
-import { fingerprintOf } from '../media/fingerprint';
+import { sha256 } from '../lib/sha256';
 
 /** A new file has the source of the request, unless that is still the one of the old file. */
 const fill: FieldHook<{ id: number; source?: unknown }, unknown> = async (field) => {
@@ -8,7 +8,7 @@ const fill: FieldHook<{ id: number; source?: unknown }, unknown> = async (field)
   if (!req.file) return originalDoc?.source ?? value;
   if (typeof value === 'string' && value !== originalDoc?.source) return value;
   const { tempFilePath, data } = req.file;
-  return fingerprintOf(tempFilePath ? await readFile(tempFilePath) : data);
+  return sha256(tempFilePath ? await readFile(tempFilePath) : data);
 };
 
 /**

@@ -1,4 +1,5 @@
 import type { DateField, TextareaField, TextField } from 'payload';
+import type { AdminText } from '../lib/adminLanguage';
 
 /** The title of a document, one per language. */
 export const title: TextField = {
@@ -31,10 +32,8 @@ export const excerpt: TextareaField = {
   },
 };
 
-type Label = { it: string; en: string };
-
 /** A date field without a time. */
-export const day = (name: string, label: Label, description?: Label): DateField => ({
+export const day = (name: string, label: AdminText, description?: AdminText): DateField => ({
   name,
   type: 'date',
   label,

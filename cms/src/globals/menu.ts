@@ -1,4 +1,5 @@
 import type { BlocksField, GlobalConfig } from 'payload';
+import type { AdminText } from '../lib/adminLanguage';
 import { siteAccess } from '../access/staff';
 import { link } from '../fields/link';
 import { publishMenu } from '../publish/hooks';
@@ -7,10 +8,8 @@ import type { MenuHandle } from './menuHandles';
 /** Maximum depth of a menu. */
 const maxLevel = 3;
 
-type Text = { it: string; en: string };
-
 /** @param place Where the menu is shown; only for the top level. */
-const nodes = (level: number, place?: Text): BlocksField => ({
+const nodes = (level: number, place?: AdminText): BlocksField => ({
   name: level === 1 ? 'nodes' : 'children',
   type: 'blocks',
   localized: level === 1,
@@ -34,7 +33,7 @@ const nodes = (level: number, place?: Text): BlocksField => ({
 });
 
 /** Creates a menu: a tree of links per language. */
-const menu = (slug: MenuHandle, label: Text, place: Text) =>
+const menu = (slug: MenuHandle, label: AdminText, place: AdminText) =>
   ({
     slug,
     label,

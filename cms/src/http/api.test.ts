@@ -7,7 +7,7 @@ let mockWork: Work = async () => Response.json({});
 jest.mock('../start', () => ({
   getApi: async () => ({
     fetch: (...work: Parameters<Work>) => mockWork(...work),
-    answers: undefined,
+    responseCache: undefined,
     accounts: undefined,
   }),
 }));

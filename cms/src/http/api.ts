@@ -54,7 +54,7 @@ export async function api({ request, peers }: HttpRequest, signal: AbortSignal):
     if (value !== null) headers.set(name, value);
   }
   const inner = new Request(new URL('/api', request.url), { method: 'POST', headers, body: text });
-  const { fetch, answers, accounts } = await getApi();
+  const { fetch, responseCache, accounts } = await getApi();
   const viewer = await readViewer(request.headers.get('authorization'), accounts);
   if (viewer === 'invalid') return graphqlError(messages.header, 401, { code: 'INVALID' });
   const caller = {
@@ -67,7 +67,9 @@ export async function api({ request, peers }: HttpRequest, signal: AbortSignal):
   };
   const execute = async (stop: AbortSignal) => fetch(inner, { caller, signal: stop });
   const answer =
-    personal.length > 0 ? await execute(signal) : await answers.respond(text, execute, signal);
+    personal.length > 0
+      ? await execute(signal)
+      : await responseCache.respond(text, execute, signal);
   // The library responds 400 to variables of the wrong type; the contract has 200 for all errors.
   const status = answer.status === 400 ? 200 : answer.status;
   const response = new Response(answer.body, { status, headers: answer.headers });

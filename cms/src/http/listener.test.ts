@@ -13,7 +13,7 @@ import { peerHeader } from './peerHeader';
 type Handler = (incoming: HttpRequest) => Promise<Response>;
 
 let mockHandler: Handler = async () => new Response(null);
-jest.mock('./handle', () => ({
+jest.mock('./handlerOf', () => ({
   handlerOf: (path: string) =>
     path === '/api' ? (incoming: HttpRequest) => mockHandler(incoming) : null,
 }));

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
 import { logError } from '../logs/logError';
-import { handlerOf } from './handle';
+import { handlerOf } from './handlerOf';
 import type { HttpRequest } from './HttpRequest';
 import { peerHeader } from './peerHeader';
 import { peersOf } from '@studium/shared/visitorAddress';
@@ -34,7 +34,7 @@ async function answer(
   outgoing: ServerResponse,
   next: NextHandler,
 ): Promise<void> {
-  const address = addressOf(incoming);
+  const address = urlOf(incoming);
   if (!address) {
     outgoing.writeHead(400, { 'content-type': 'text/plain' }).end('Bad request');
     return;
@@ -50,8 +50,8 @@ async function answer(
   await send(await handle({ request, peers } satisfies HttpRequest), outgoing);
 }
 
-/** The address of a request, or null when its path cannot be decoded or it cannot become a Request. */
-function addressOf({ method, url = '/' }: IncomingMessage): URL | null {
+/** The URL of a request, or null when its path cannot be decoded or it cannot become a Request. */
+function urlOf({ method, url = '/' }: IncomingMessage): URL | null {
   // A Request does not allow TRACE.
   if (method === 'TRACE') return null;
   try {

@@ -1,13 +1,11 @@
 import type { CollectionConfig, Field, FieldHook, JobsConfig, TypeWithID } from 'payload';
-import { adminLanguage } from '../lib/adminLanguage';
+import { type AdminLanguage, adminLanguage, type AdminText } from '../lib/adminLanguage';
 import { isAdministrator } from '../access/staff';
 import { isRecord } from '../lib/isRecord';
 import { mailNameOf } from '../mail/sendMailTask';
 import { retryEndpoint } from './retryEndpoint';
 
 type Overrides = NonNullable<JobsConfig['jobsCollectionOverrides']>;
-type Language = 'it' | 'en';
-
 const texts = {
   it: {
     names: {
@@ -34,12 +32,15 @@ const texts = {
 const messageOf = (error: unknown): string =>
   isRecord(error) && typeof error.message === 'string' ? error.message : '';
 
-const nameOf = ({ input, taskSlug }: Record<string, unknown>, language: Language): string => {
+const nameOf = ({ input, taskSlug }: Record<string, unknown>, language: AdminLanguage): string => {
   const names: Record<string, string> = texts[language].names;
   return mailNameOf(input) ?? names[String(taskSlug)] ?? String(taskSlug);
 };
 
-const stateOf = ({ hasError, processing }: Record<string, unknown>, language: Language): string =>
+const stateOf = (
+  { hasError, processing }: Record<string, unknown>,
+  language: AdminLanguage,
+): string =>
   texts[language][hasError === true ? 'failed' : processing === true ? 'running' : 'waiting'];
 
 /** The reason of the final failure, or of the last attempt. */
@@ -56,8 +57,8 @@ const isCancelled = (job: unknown): boolean =>
 /** A field for the admin, which is computed when it is read. */
 const shown = (
   name: string,
-  label: { it: string; en: string },
-  value: (job: Record<string, unknown>, language: Language) => string,
+  label: AdminText,
+  value: (job: Record<string, unknown>, language: AdminLanguage) => string,
 ): Field => {
   const compute: FieldHook = ({ data, req }) => value(data ?? {}, adminLanguage(req));
   return {
@@ -82,7 +83,7 @@ const shownFields: Field[] = [
 ];
 
 /** Labels of Payload's fields that the admin shows. */
-const labels: Record<string, { it: string; en: string }> = {
+const labels: Record<string, AdminText> = {
   totalTried: { it: 'Tentativi', en: 'Attempts' },
   waitUntil: { it: 'Prossimo tentativo', en: 'Next attempt' },
   hasError: { it: 'Non riuscito', en: 'Failed' },

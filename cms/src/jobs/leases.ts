@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { BasePayload } from 'payload';
-import { Rows } from '../accounts/Rows';
+import { Rows } from '../db/Rows';
 import { logError } from '../logs/logError';
 
 /** Milliseconds after which a running job counts as abandoned, unless its program renews the lease. */

@@ -53,10 +53,14 @@ export class FairConcurrencyLimiter {
     });
   }
 
-  /** Refuses the newest task of the sender with most tasks, if it has more than `than` + 1 tasks. */
-  private dropNewestOfLargest(than: number): boolean {
+  /**
+   * Refuses the newest task of the sender with most tasks, if it has at least two tasks more than this sender.
+   *
+   * @param ownCount How many tasks of this sender wait.
+   */
+  private dropNewestOfLargest(ownCount: number): boolean {
     const largest = [...this.waiting.values()].reduce((a, b) => (b.length > a.length ? b : a), []);
-    if (largest.length <= than + 1) return false;
+    if (largest.length <= ownCount + 1) return false;
     largest.pop()?.refuse(new QueueFullError());
     this.waitingCount -= 1;
     return true;

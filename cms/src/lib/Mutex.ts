@@ -1,16 +1,20 @@
-import { LogSafeError } from '@studium/shared/LogSafeError';
-
 /** A lock that one caller has at a time, first come, first served. */
 export class Mutex {
   private last: Promise<void> = Promise.resolve();
 
-  /** @param timeoutMs How long a caller waits for the lock. */
-  constructor(private readonly timeoutMs: number) {}
+  /**
+   * @param timeoutMs How long a caller waits for the lock.
+   * @param createError Creates the error of a caller that has waited too long.
+   */
+  constructor(
+    private readonly timeoutMs: number,
+    private readonly createError: () => Error,
+  ) {}
 
   /**
    * Waits for the lock and returns the function that releases it.
    *
-   * @throws Error after the timeout.
+   * @throws the error of `createError` after the timeout.
    */
   async lock(): Promise<() => void> {
     const before = this.last;
@@ -18,7 +22,7 @@ export class Mutex {
     this.last = new Promise((resolve) => (release = resolve));
     let timer: NodeJS.Timeout | undefined;
     const timeout = new Promise<never>((_, reject) => {
-      const fail = () => reject(new LogSafeError('The database is busy with another write.'));
+      const fail = () => reject(this.createError());
       timer = setTimeout(fail, this.timeoutMs);
     });
     try {

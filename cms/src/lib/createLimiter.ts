@@ -1,7 +1,7 @@
 import { type RateLimiterAbstract, RateLimiterRedis } from 'rate-limiter-flexible';
 import { countScript } from '@studium/shared/countScript';
 import { MemoryLimiter } from './MemoryLimiter';
-import { sharedRedis } from './redis';
+import { sharedRedis } from './sharedRedis';
 
 interface Bounds {
   /** Name of the limit, part of its keys. */

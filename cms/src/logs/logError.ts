@@ -3,17 +3,17 @@ import { describeError } from './describeError';
 /**
  * Logs an error as one line of JSON, without personal data.
  *
- * @param place What failed, as a constant text without data of a request.
+ * @param context What failed, as a constant text without data of a request.
  * @param more Facts without personal data, such as an id that the response contains too.
  */
 export function logError(
-  place: string,
+  context: string,
   error: unknown,
   more: Readonly<Record<string, string | number>> = {},
 ): void {
   const line = {
     time: new Date().toISOString(),
-    fault: place,
+    fault: context,
     ...more,
     error: describeError(error),
   };

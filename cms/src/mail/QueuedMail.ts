@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { sites } from '../sites';
 
 /** The mails to visitors about their account or a saved search. */
-export const visitorMailKinds = [
+const visitorMailKinds = [
   'activation',
   'account-exists',
   'password-reset',

@@ -50,7 +50,7 @@ export function openSmtp(url: string, from: Env['mailFrom']): SendMail {
         ...(id !== undefined && { messageId: `<${id}@${from.address.split('@')[1]}>` }),
       });
     } catch (error) {
-      logError('mail: not taken by the server', error);
+      logError('mail: not accepted by the server', error);
       throw mailErrorOf(error);
     }
   };

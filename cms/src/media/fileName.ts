@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { fingerprintOf } from './fingerprint';
+import { sha256 } from '../lib/sha256';
 
 /** Bytes of a name before the hash. With hash, variant size and extension the name stays below 255 bytes. */
 const maxNameBytes = 150;
@@ -28,5 +28,5 @@ export function storedName(uploadName: string, content: Buffer): string {
     .subarray(0, maxNameBytes)
     .toString()
     .replace(/\uFFFD+$/, '');
-  return `${short}-h${fingerprintOf(content).slice(0, 12)}${ext}`;
+  return `${short}-h${sha256(content).slice(0, 12)}${ext}`;
 }

@@ -1,5 +1,6 @@
 import type { BasePayload, Where } from 'payload';
-import { digest, isExpired } from './token';
+import { sha256Bytes } from '../lib/sha256';
+import { isExpiredPreviewToken } from './token';
 
 const collection = 'payload-kv';
 const prefix = 'preview ';
@@ -22,7 +23,7 @@ export async function claimPreviewToken(
 ): Promise<boolean> {
   const [name = ''] = /^[^.]+\.[^.]+/.exec(token) ?? [];
   const key = prefix + name;
-  const data = digest(browser).toString('base64url');
+  const data = sha256Bytes(browser).toString('base64url');
   const where: Where = { key: { equals: key } };
   const findClaim = () => payload.db.findOne<Claim>({ collection, where });
   const first = await findClaim();
@@ -42,7 +43,9 @@ export async function claimPreviewToken(
 async function deleteExpired(payload: BasePayload): Promise<void> {
   const where: Where = { key: { contains: prefix } };
   const { docs } = await payload.db.find<Claim>({ collection, where, pagination: false });
-  const expired = docs.map(({ key }) => key).filter((key) => isExpired(key.slice(prefix.length)));
+  const expired = docs
+    .map(({ key }) => key)
+    .filter((key) => isExpiredPreviewToken(key.slice(prefix.length)));
   if (expired.length > 0)
     await payload.db.deleteMany({ collection, where: { key: { in: expired } } });
 }

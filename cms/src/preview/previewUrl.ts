@@ -3,7 +3,7 @@ import { env } from '../env';
 import { isRecord } from '../lib/isRecord';
 import type { EntryCollection, TypeFields } from '../sections/sections';
 import { isSite } from '../sites';
-import { createToken } from './token';
+import { createPreviewToken } from './token';
 
 /** The fields of an unsaved form that decide its URL. */
 function readUrlFields(data: unknown): TypeFields & { slug?: string | null } {
@@ -28,6 +28,6 @@ export function previewUrl(
   const address = new URL(url);
   address.searchParams.set('x-craft-live-preview', '1');
   const subject = `${editor} ${collection} ${idOf(data)} ${String(site)}`;
-  address.searchParams.set('token', createToken(env.previewToken, subject));
+  address.searchParams.set('token', createPreviewToken(env.previewToken, subject));
   return address.href;
 }

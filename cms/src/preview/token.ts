@@ -1,12 +1,9 @@
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac, timingSafeEqual } from 'node:crypto';
 
 const half = 30 * 60_000;
 
 /** How long a preview URL is valid at most. */
 export const lifetimeMs = 2 * half;
-
-/** A SHA-256 digest. All digests have the same length, which timingSafeEqual needs. */
-export const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
 const sign = (text: string, secret: string): string =>
   createHmac('sha256', secret).update(`preview ${text}`).digest('base64url');
@@ -16,20 +13,20 @@ const sign = (text: string, secret: string): string =>
  * stays the same for half an hour, so that the preview frame does not reload at each save.
  * @param subject the editor and the document
  */
-export function createToken(secret: string, subject: string, now = Date.now()): string {
+export function createPreviewToken(secret: string, subject: string, now = Date.now()): string {
   const ends = (Math.floor(now / half) + 2) * half;
   const text = `${ends.toString(36)}.${sign(`${subject} ${ends}`, secret).slice(0, 16)}`;
   return `${text}.${sign(text, secret)}`;
 }
 
 /** Whether a token has expired; the expiry is its first part. */
-export const isExpired = (token: string, now = Date.now()): boolean =>
+export const isExpiredPreviewToken = (token: string, now = Date.now()): boolean =>
   !(Number.parseInt(token, 36) > now);
 
 /** Whether a token has a correct signature and has not expired. */
-export function isValid(token: string, secret: string, now = Date.now()): boolean {
+export function isValidPreviewToken(token: string, secret: string, now = Date.now()): boolean {
   const [ends = '', subject = '', signature = '', ...rest] = token.split('.');
-  if (rest.length > 0 || isExpired(ends, now)) return false;
+  if (rest.length > 0 || isExpiredPreviewToken(ends, now)) return false;
   const expected = Buffer.from(sign(`${ends}.${subject}`, secret));
   const sent = Buffer.from(signature);
   return sent.length === expected.length && timingSafeEqual(sent, expected);

@@ -1,30 +1,21 @@
 import type { PayloadRequest } from 'payload';
-import { isReserved } from '../reservedSlugs';
+import { answeredSegments, isReserved } from '../reservedSlugs';
 import {
+  filtersOfUri,
   listingUris,
-  type SectionHandle,
-  type Section,
+  sectionHandles,
   sections,
   slugOfUri,
-  whereOfUri,
 } from '../sections/sections';
 import type { Site } from '../sites';
 import { uriOfPath } from './address';
 
-/** First segments of addresses that the site answers itself, whatever follows them. */
-const ownSegments = ['_next', 'account', 'api', 'media', 'reindirizza', 'social', 'trova'];
-
 /** What the site already has at an address. */
 export type Occupied = 'page' | 'former' | 'fixed';
 
-const handles = Object.keys(sections) as SectionHandle[];
-
 async function hasEntry(req: PayloadRequest, site: Site, uri: string): Promise<boolean> {
-  for (const handle of handles) {
-    const where = whereOfUri(handle, site, uri);
-    if (!where) continue;
-    const { collection, where: inSection = {} }: Section = sections[handle];
-    const published = { and: [where, inSection, { _status: { equals: 'published' } }] };
+  for (const { collection, where: found } of filtersOfUri(site, uri)) {
+    const published = { and: [found, { _status: { equals: 'published' } }] };
     const { totalDocs } = await req.payload.count({
       collection,
       locale: site,
@@ -48,7 +39,7 @@ async function hasEntry(req: PayloadRequest, site: Site, uri: string): Promise<b
 }
 
 async function isFormerAddress(req: PayloadRequest, site: Site, uri: string): Promise<boolean> {
-  for (const handle of handles) {
+  for (const handle of sectionHandles) {
     const slug = slugOfUri(handle, site, uri);
     if (slug === undefined) continue;
     const { docs } = await req.payload.find({
@@ -67,7 +58,7 @@ export async function pageAt(req: PayloadRequest, address: string): Promise<Occu
   const { site, uri } = uriOfPath(address);
   const [first = '', ...others] = uri.split('/');
   const isListing = Object.values(listingUris).some((uris) => uris[site] === uri);
-  if (ownSegments.includes(first) || isListing) return 'fixed';
+  if (answeredSegments.includes(first) || isListing) return 'fixed';
   if (others.length === 0 && isReserved('pages', first)) return 'fixed';
   const decoded = uri.split('/').map(decode).join('/');
   if (await hasEntry(req, site, decoded)) return 'page';

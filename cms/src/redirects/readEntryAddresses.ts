@@ -1,5 +1,5 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { PayloadRequest } from 'payload';
+import { yieldToEventLoop } from '../lib/yieldToEventLoop';
 import type { EntryAddresses, EntryInSite } from '../csv/Column';
 import { type EntryCollection, entryCollections, uriOf } from '../sections/sections';
 import { defaultSite, homeUri, type Site, sites } from '../sites';
@@ -47,7 +47,7 @@ export async function readEntryAddresses(req: PayloadRequest): Promise<EntryAddr
       }
       if (docs.length < batchSize) return;
       last = docs.at(-1)?.id ?? last;
-      await nextTurn();
+      await yieldToEventLoop();
     }
   }
   for (const collection of entryCollections) for (const site of sites) await read(collection, site);

@@ -1,5 +1,5 @@
 import type { PayloadRequest, TextFieldSingleValidation, Where } from 'payload';
-import { adminLanguage } from '../lib/adminLanguage';
+import { adminLanguage, type AdminText } from '../lib/adminLanguage';
 import { isHttps, mayHaveQuery, maxLength, normalizePath } from './address';
 import { followedFroms, ownPath } from './ownPath';
 import { type Occupied, pageAt } from './pageAt';
@@ -53,7 +53,7 @@ const messages = {
     it: 'Un altro reindirizzamento porta a questo indirizzo: prima cambia quello.',
     en: 'Another redirect leads to this address: change that one first.',
   },
-} as const satisfies Record<string, { it: string; en: string }> & Record<Occupied, object>;
+} as const satisfies Record<string, AdminText> & Record<Occupied, object>;
 
 type Problem = keyof typeof messages;
 

@@ -1,3 +1,4 @@
+import type { AdminLanguage } from '../lib/adminLanguage';
 import { isRecord } from '../lib/isRecord';
 import { messages } from '../csv/messages';
 import type { PlanLine } from '../csv/Plan';
@@ -8,7 +9,7 @@ import { followedFroms } from './ownPath';
  * Reports new redirects of a table that lead to an address that the same table redirects. The validators find only
  * those that the database has already.
  */
-export function withChainFaults(lines: readonly PlanLine[], language: Site): PlanLine[] {
+export function withChainFaults(lines: readonly PlanLine[], language: AdminLanguage): PlanLine[] {
   const froms = new Map<unknown, number>();
   for (const { line, write } of lines)
     for (const { column, value } of write?.changes ?? [])

@@ -9,7 +9,7 @@ export interface LexicalNode {
 }
 
 /** Reads stored JSON and ignores values that are not nodes. */
-export function readNode(value: unknown): LexicalNode | null {
+function readNode(value: unknown): LexicalNode | null {
   if (!isRecord(value) || typeof value.type !== 'string') return null;
   const children = Array.isArray(value.children) ? value.children : [];
   return {

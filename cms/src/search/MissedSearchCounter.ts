@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { BasePayload } from 'payload';
-import { integerColumn } from '../accounts/columnTypes';
-import { Rows } from '../accounts/Rows';
+import { integerColumn } from '../db/columnTypes';
+import { Rows } from '../db/Rows';
 import { storedDay } from '../lib/townTime';
 import { logError } from '../logs/logError';
 import type { Site } from '../sites';

@@ -1,5 +1,7 @@
 import type { BasePayload, Where } from 'payload';
 import { isRecord } from '../lib/isRecord';
+import { stringOrEmpty } from '../lib/stringOrEmpty';
+import { yieldToEventLoop } from '../lib/yieldToEventLoop';
 import { readRevision, stateOf } from '../publish/revision';
 import { type EntryCollection, entryCollections } from '../sections/sections';
 import { inEachSite, type Site, sites } from '../sites';
@@ -18,7 +20,6 @@ const batchSize = 25;
 
 const time = (value: unknown, otherwise: number): number =>
   typeof value === 'string' ? new Date(value).getTime() : otherwise;
-const words = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** Returns the search document of an entry, or null if it is not published or has no slug in the language. */
 function toDocument(
@@ -28,7 +29,7 @@ function toDocument(
 ): SearchDocument | null {
   const inSite = (name: string): string => {
     const value = doc[name];
-    return words(isRecord(value) ? value[site] : value);
+    return stringOrEmpty(isRecord(value) ? value[site] : value);
   };
   if (doc._status !== 'published' || !inSite('slug')) return null;
   return {
@@ -130,7 +131,7 @@ export class Search {
           }
         if (docs.length < batchSize) break;
         last = Number(docs.at(-1)?.id);
-        await new Promise((resolve) => setImmediate(resolve));
+        await yieldToEventLoop();
       }
   }
 

@@ -1,5 +1,5 @@
 import type { OwnArgument } from '../api/entries/argumentFilters';
-import { withCsvButtons } from '../csv/view';
+import { withCsvButtons } from '../csv/withCsvButtons';
 import { Accommodations, AccommodationsCategories } from './accommodations/collection';
 import { accommodationColumns } from './accommodations/csv';
 import { accommodationFilters, accommodationSortFields } from './accommodations/filters';

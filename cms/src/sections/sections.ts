@@ -85,6 +85,8 @@ export const sections = {
 
 export type SectionHandle = keyof typeof sections;
 
+export const sectionHandles = Object.keys(sections) as SectionHandle[];
+
 export const isSectionHandle = (handle: string | null): handle is SectionHandle =>
   handle !== null && Object.hasOwn(sections, handle);
 
@@ -155,3 +157,14 @@ export function whereOfUri(handle: SectionHandle, site: Site, uri: string): Wher
   const bySlug: Where = { slug: { equals: slug } };
   return handle === 'pages' ? { and: [bySlug, { kind: { equals: 'page' } }] } : bySlug;
 }
+
+/** The filters that find the entry with a path: one for each section that can have it. */
+export const filtersOfUri = (
+  site: Site,
+  uri: string,
+): { collection: EntryCollection; where: Where }[] =>
+  sectionHandles.flatMap((handle) => {
+    const { collection, where: inSection }: Section = sections[handle];
+    const where = whereOfUri(handle, site, uri);
+    return where ? [{ collection, where: { and: inSection ? [where, inSection] : [where] } }] : [];
+  });

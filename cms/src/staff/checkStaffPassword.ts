@@ -1,5 +1,5 @@
 import { type CollectionBeforeValidateHook, type PayloadRequest, ValidationError } from 'payload';
-import { adminLanguage } from '../lib/adminLanguage';
+import { adminLanguage, type AdminText } from '../lib/adminLanguage';
 import { guessableNames } from '../accounts/guessableNames';
 import {
   maxPasswordLength,
@@ -8,13 +8,14 @@ import {
 } from '../accounts/passwords/passwordFault';
 import type { BeforeOperation } from '../lib/BeforeOperation';
 import { isRecord } from '../lib/isRecord';
+import { stringOrEmpty } from '../lib/stringOrEmpty';
 import type { User } from '../payload-types';
 import { findByResetToken } from './findByResetToken';
 
 /** 10^10 guesses are score 4 of zxcvbn, because an account of the staff can change the site. */
 const rule = { minLength: 12, minGuesses: 10 };
 
-const messages: Record<PasswordFault, { it: string; en: string }> = {
+const messages: Record<PasswordFault, AdminText> = {
   PASSWORD_TOO_SHORT: {
     it: `Usa almeno ${rule.minLength} caratteri, per esempio quattro parole.`,
     en: `Use at least ${rule.minLength} characters, for example four words.`,
@@ -38,8 +39,6 @@ interface Person {
   name?: unknown;
 }
 
-const text = (value: unknown): string => (typeof value === 'string' ? value : '');
-
 /** @throws ValidationError at the field "password" */
 async function check(
   password: unknown,
@@ -48,10 +47,13 @@ async function check(
 ): Promise<void> {
   const names = await Promise.all(
     people.map((person) =>
-      guessableNames(req.payload, { email: text(person?.email), fullName: text(person?.name) }),
+      guessableNames(req.payload, {
+        email: stringOrEmpty(person?.email),
+        fullName: stringOrEmpty(person?.name),
+      }),
     ),
   );
-  const fault = await passwordFault(text(password), names.flat(), rule);
+  const fault = await passwordFault(stringOrEmpty(password), names.flat(), rule);
   if (!fault) return;
   const message = messages[fault][adminLanguage(req)];
   throw new ValidationError({ collection: 'users', errors: [{ message, path: 'password' }], req });

@@ -3,7 +3,7 @@ import { json } from '../http/json';
 import { requestLanguage } from '../http/requestLanguage';
 import { QueueFullError } from '../lib/ConcurrencyLimiter';
 import { FairConcurrencyLimiter } from '../lib/FairConcurrencyLimiter';
-import { addressOf } from './addressOf';
+import { clientAddress } from './clientAddress';
 
 /** Maximum number of waiting requests; the last of them waits for half a minute. */
 const maxWaiting = 100;
@@ -35,7 +35,7 @@ export async function inHashQueue(
   answer: () => Promise<Response>,
 ): Promise<Response> {
   try {
-    return await slots.run(senderOf(addressOf(request)), answer);
+    return await slots.run(senderOf(clientAddress(request)), answer);
   } catch (error) {
     if (!(error instanceof QueueFullError)) throw error;
     const message = busyMessage[requestLanguage(request.headers)];

@@ -1,10 +1,11 @@
 import { pbkdf2, randomBytes } from 'node:crypto';
 import { promisify } from 'node:util';
 import { APIError, type CollectionAfterLoginHook, type PayloadRequest } from 'payload';
+import { adminLanguage } from '../lib/adminLanguage';
 import type { User } from '../payload-types';
 import { isRecord } from '../lib/isRecord';
 import type { BeforeOperation } from '../lib/BeforeOperation';
-import { addressOf } from './addressOf';
+import { clientAddress } from './clientAddress';
 import { findByResetToken } from './findByResetToken';
 import { knownDevice, rememberDevice } from './knownDevice';
 import { uncountTry, type StaffCount, countTry } from './staffLimits';
@@ -27,18 +28,18 @@ async function countOrRefuse(req: PayloadRequest, counts: readonly StaffCount[])
   req.responseHeaders ??= new Headers();
   req.responseHeaders.set('retry-after', String(seconds));
   const minutes = Math.ceil(seconds / 60);
-  const message =
-    req.i18n.language === 'en'
-      ? `Too many attempts. Please try again in ${minutes} min.`
-      : `Troppi tentativi. Riprova tra ${minutes} min.`;
-  throw new APIError(message, 429, null, true);
+  const messages = {
+    it: `Troppi tentativi. Riprova tra ${minutes} min.`,
+    en: `Too many attempts. Please try again in ${minutes} min.`,
+  };
+  throw new APIError(messages[adminLanguage(req)], 429, null, true);
 }
 
 /** The limits that a wrong password counts for. Strangers cannot use up the attempts of a known device. */
 function countsOfLogin(req: PayloadRequest, email: string): StaffCount[] {
   const device = knownDevice(req, email);
   if (device !== null) return [['staffLoginOfKnownDevice', device]];
-  const address = addressOf(req);
+  const address = clientAddress(req);
   return [
     ['staffLoginFromAddress', address],
     ['staffLoginOfAccountFromAddress', `${address} ${email}`],
@@ -76,12 +77,12 @@ export async function limitStaff({ args, operation, req }: BeforeOperation): Pro
   }
   if (operation === 'forgotPassword')
     await countOrRefuse(req, [
-      ['staffMailFromAddress', addressOf(req)],
+      ['staffMailFromAddress', clientAddress(req)],
       ['staffMailOfAccount', email],
     ]);
   // A valid token is never counted, so nobody can use up the attempts of its owner.
   if (operation === 'resetPassword' && !(await findByResetToken(req, dataOf(args).token)))
-    await countOrRefuse(req, [['staffResetFromAddress', addressOf(req)]]);
+    await countOrRefuse(req, [['staffResetFromAddress', clientAddress(req)]]);
 }
 
 /** Runs after a login, also after a password reset: uncounts the attempts and remembers the device. */

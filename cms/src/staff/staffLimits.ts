@@ -37,7 +37,7 @@ function limiterOf(limit: StaffLimit): RateLimiterAbstract {
 
 /** Undoes what `countTry` has counted. */
 export async function uncountTry(counts: readonly StaffCount[]): Promise<void> {
-  for (const [limit, who] of counts) await limiterOf(limit).reward(limiterKey(who));
+  for (const [limit, subject] of counts) await limiterOf(limit).reward(limiterKey(subject));
 }
 
 /**
@@ -46,9 +46,9 @@ export async function uncountTry(counts: readonly StaffCount[]): Promise<void> {
  * @returns The seconds until the exceeded limit resets, or null when none is exceeded.
  */
 export async function countTry(counts: readonly StaffCount[]): Promise<number | null> {
-  for (const [index, [limit, who]] of counts.entries()) {
+  for (const [index, [limit, subject]] of counts.entries()) {
     try {
-      await limiterOf(limit).consume(limiterKey(who));
+      await limiterOf(limit).consume(limiterKey(subject));
     } catch (error) {
       if (!(error instanceof RateLimiterRes)) throw error;
       await uncountTry(counts.slice(0, index));

@@ -1,14 +1,13 @@
+import type { AdminText } from '../lib/adminLanguage';
 import type { Site } from '../sites';
 import type { Library } from './library';
 import type { Leaf } from './leaves';
-
-export type Text = Record<Site, string>;
 
 /** A problem that an editor should check before publishing. */
 export interface Warning {
   /** An error breaks a law or misleads visitors; a note is a suggestion. */
   severity: 'error' | 'note';
-  text: Text;
+  text: AdminText;
   /** The languages that it is about; empty when it is about the complete entry. */
   sites: Site[];
   /** Path of the field in the form. */
@@ -40,19 +39,19 @@ export interface SectionChecks {
 }
 
 /** The place in the form or library that a warning refers to. */
-type Place = Pick<Warning, 'field' | 'media'> & { sites?: Site[] };
+type WarningTarget = Pick<Warning, 'field' | 'media'> & { sites?: Site[] };
 
 /** Creates a warning about something that breaks a law or misleads visitors. */
-export const error = (text: Text, { sites = [], ...place }: Place = {}): Warning => ({
+export const error = (text: AdminText, { sites = [], ...target }: WarningTarget = {}): Warning => ({
   severity: 'error',
   text,
   sites,
-  ...place,
+  ...target,
 });
 
 /** Creates a warning about something that would make the entry better. */
-export const note = (text: Text, place: Place = {}): Warning => ({
-  ...error(text, place),
+export const note = (text: AdminText, target: WarningTarget = {}): Warning => ({
+  ...error(text, target),
   severity: 'note',
 });
 

@@ -2,10 +2,9 @@
 import { useConfig, useDocumentInfo, useLocale } from '@payloadcms/ui';
 import { formatAdminURL } from 'payload/shared';
 import { useLanguage } from '../admin/useLanguage';
+import { languageNames } from '../sites';
 import { goToField } from './goToField';
 import type { ShownWarning } from './ShownWarning';
-
-const languages = { it: { it: 'italiano', en: 'inglese' }, en: { it: 'Italian', en: 'English' } };
 
 /** The prefix of a URL hash that names the field to open. */
 export const fieldHash = '#field=';
@@ -20,7 +19,9 @@ export function WarningLink({ text, sites, field, media }: ShownWarning) {
   const words = (
     <>
       {text}
-      {site && <span className="studium-warnings__language"> · {languages[language][site]}</span>}
+      {site && (
+        <span className="studium-warnings__language"> · {languageNames(site)[language]}</span>
+      )}
     </>
   );
   if (media !== undefined) {

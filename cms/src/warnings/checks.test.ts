@@ -6,7 +6,7 @@ import { links } from './links';
 import { expired } from './expired';
 import { searchEngines } from './searchEngines';
 import { sites } from '../sites';
-import { both, daysAgo, testEntry, texts } from './testEntry';
+import { both, daysAgo, testEntry, texts } from './testing/testEntry';
 import { translation } from './translation';
 import { trashedFiles } from './trashedFiles';
 import type { Check } from './Warning';

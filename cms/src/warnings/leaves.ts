@@ -3,13 +3,13 @@ import { blockOf } from '../fields/contentManager';
 import { isRecord } from '../lib/isRecord';
 import { rowsOf } from '../lib/rowsOf';
 import { type Site, sites } from '../sites';
-import type { Text } from './Warning';
+import type { AdminText } from '../lib/adminLanguage';
 
 /** One field of a document that has a value itself, at any depth. */
 export interface Leaf {
   type: Field['type'];
   name: string;
-  label: Text;
+  label: AdminText;
   value: unknown;
   /** Path in the form, for example `contentManager.0.children.1.image`. */
   path: string;
@@ -26,7 +26,7 @@ interface Branch {
   site: Site | null;
 }
 
-const labelOf = ({ label, name }: { label?: unknown; name: string }): Text =>
+const labelOf = ({ label, name }: { label?: unknown; name: string }): AdminText =>
   isRecord(label)
     ? { it: String(label.it), en: String(label.en) }
     : {

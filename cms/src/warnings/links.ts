@@ -1,21 +1,22 @@
+import type { AdminText } from '../lib/adminLanguage';
 import { sites } from '../sites';
 import type { Target } from './library';
 import { linksOf } from './references';
-import { type Check, error, type Text } from './Warning';
+import { type Check, error } from './Warning';
 
-const deleted: Text = {
+const deleted: AdminText = {
   it: 'Un collegamento porta a un contenuto cancellato',
   en: 'A link leads to deleted content',
 };
-const trashed = ({ name }: Target): Text => ({
+const trashed = ({ name }: Target): AdminText => ({
   it: `Un collegamento porta a «${name}», che è nel cestino`,
   en: `A link leads to “${name}”, which is in the trash`,
 });
-const hidden = ({ name }: Target): Text => ({
+const hidden = ({ name }: Target): AdminText => ({
   it: `Un collegamento porta a «${name}», che non è pubblicato`,
   en: `A link leads to “${name}”, which is not published`,
 });
-const untranslated = ({ name }: Target): Text => ({
+const untranslated = ({ name }: Target): AdminText => ({
   it: `Un collegamento porta a «${name}», che non è tradotto`,
   en: `A link leads to “${name}”, which is not translated`,
 });

@@ -1,19 +1,5 @@
-import { grounds, readableOn } from '@studium/shared/town/grounds';
-import { contrast } from './colours';
 import { readable } from './readable';
-import { testEntry } from './testEntry';
-
-test('each pair of colours that the site accepts gets no warning', () => {
-  const unlike = grounds.flatMap((ground) =>
-    readableOn[ground].filter((letters) => contrast(ground, letters) < 4.5),
-  );
-  expect(unlike).toEqual([]);
-});
-
-test('ink on white has a high contrast, a colour on itself the lowest', () => {
-  expect(contrast('surface', 'ink')).toBeGreaterThan(15);
-  expect(contrast('plum', 'plum')).toBe(1);
-});
+import { testEntry } from './testing/testEntry';
 
 const warned = (...blocks: unknown[]) =>
   readable(testEntry({ draft: { contentManager: { it: blocks, en: [] } } }));

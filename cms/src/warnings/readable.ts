@@ -2,25 +2,23 @@ import { colors } from '../blocks/styleFields';
 import { labelOf } from '../fields/options';
 import { isRecord } from '../lib/isRecord';
 import { type Site, sites } from '../sites';
-import type { Ground } from '@studium/shared/town/grounds';
-import { contrast, isColour } from './colours';
+import { type Ground, grounds, readableOn } from '@studium/shared/town/grounds';
 import { inSite } from './leaves';
 import { type Check, note, type Warning } from './Warning';
 
-/** WCAG 2.2, 1.4.3. */
-const minContrast = 4.5;
+/** Whether a stored value is one of the colours. */
+const isColour = (value: unknown): value is Ground => grounds.some((ground) => ground === value);
 
 const nameOf = (colour: Ground, site: Site): string => labelOf(colors, colour, site).toLowerCase();
 
 function unreadable(
   ground: Ground,
-  letters: Ground,
+  textColor: Ground,
   place: { field: string; site: Site },
 ): Warning {
-  const ratio = Math.floor(contrast(ground, letters) * 10) / 10;
   const text = {
-    it: `Un testo color ${nameOf(letters, 'it')} su ${nameOf(ground, 'it')} non si legge (contrasto ${String(ratio).replace('.', ',')}:1, ne serve 4,5): il sito userà il colore predefinito`,
-    en: `Text in ${nameOf(letters, 'en')} on ${nameOf(ground, 'en')} is not readable (contrast ${ratio}:1, at least 4.5 is needed): the site will use its default colour`,
+    it: `Un testo color ${nameOf(textColor, 'it')} su ${nameOf(ground, 'it')} non si legge: il sito userà il colore predefinito`,
+    en: `Text in ${nameOf(textColor, 'en')} on ${nameOf(ground, 'en')} is not readable: the site will use its default colour`,
   };
   return note(text, { field: place.field, sites: [place.site] });
 }
@@ -33,7 +31,7 @@ function inBlocks(blocks: unknown, ground: Ground | null, path: string, site: Si
     const { backgroundColor, textColor, blockType, children } = block;
     const own = isColour(backgroundColor) ? backgroundColor : blockType === 'hero' ? null : ground;
     const here =
-      own && isColour(textColor) && contrast(own, textColor) < minContrast
+      own && isColour(textColor) && !readableOn[own].includes(textColor)
         ? [unreadable(own, textColor, { field: `${at}.textColor`, site })]
         : [];
     return [...here, ...inBlocks(children, own, `${at}.children`, site)];

@@ -1,14 +1,15 @@
+import type { AdminText } from '../lib/adminLanguage';
 import { isRecord } from '../lib/isRecord';
 import { sites } from '../sites';
 import { inSite } from './leaves';
-import { type Check, note, type Text } from './Warning';
+import { type Check, note } from './Warning';
 
 interface Part {
   name: 'title' | 'description';
   /** Characters that search engines show before they cut. */
   maxLength: number;
-  missing: Text;
-  long: Text;
+  missing: AdminText;
+  long: AdminText;
 }
 
 const parts: Part[] = [

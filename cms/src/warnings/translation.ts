@@ -1,17 +1,18 @@
-import { textOf } from '../lib/textOf';
+import type { AdminText } from '../lib/adminLanguage';
+import { readableTextOf } from '../lib/readableTextOf';
 import { languageNames, type Site, sites } from '../sites';
 import { inSite, type Leaf } from './leaves';
-import { type Check, error, note, type Text, type Warning } from './Warning';
+import { type Check, error, note, type Warning } from './Warning';
 
-const untranslated = (site: Site): Text => ({
+const untranslated = (site: Site): AdminText => ({
   it: `Manca il titolo in ${languageNames(site).it}: la pagina non comparirà in quella lingua`,
   en: `The ${languageNames(site).en} title is missing: the page will not appear in that language`,
 });
-const noContent: Text = {
+const noContent: AdminText = {
   it: 'Il contenuto è scritto in una lingua sola',
   en: 'The content is written in only one language',
 };
-const oneLanguage = ({ label }: Leaf): Text => ({
+const oneLanguage = ({ label }: Leaf): AdminText => ({
   it: `«${label.it}» è scritto in una lingua sola`,
   en: `“${label.en}” is written in only one language`,
 });
@@ -20,7 +21,7 @@ const textTypes = new Set<Leaf['type']>(['text', 'textarea', 'richText']);
 /** Fields that other checks handle. */
 const checkedElsewhere = /^(title$|slug$|seo\.|contentManager\.)/;
 
-const isFilled = (value: unknown): boolean => textOf(value).trim() !== '';
+const isFilled = (value: unknown): boolean => readableTextOf(value).trim() !== '';
 const hasContent = (draft: Record<string, unknown>, site: Site): boolean => {
   const blocks = inSite(draft, 'contentManager', site);
   return Array.isArray(blocks) && blocks.length > 0;

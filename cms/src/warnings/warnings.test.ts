@@ -1,5 +1,5 @@
 import { accommodationChecks } from '../sections/accommodations/warnings';
-import { both, daysAgo, testEntry, texts } from './testEntry';
+import { both, daysAgo, testEntry, texts } from './testing/testEntry';
 import { warningsOf } from './warnings';
 
 const complete = {

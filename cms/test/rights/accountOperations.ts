@@ -43,7 +43,7 @@ export const accountOperations: readonly Operation[] = [
     did: (outcome) => hasArea(userOf(outcome), 'news'),
     ways: [
       rest('PATCH /users/:id', '/users/:id', power),
-      rest('PATCH /users/:id (the own)', '/users/:own', power, {
+      rest('PATCH /users/:id (their own)', '/users/:own', power, {
         ...ignored,
         did: (outcome) => hasArea(userOf(outcome, true), 'services'),
       }),
@@ -150,7 +150,7 @@ export const accountOperations: readonly Operation[] = [
       }),
     ],
   }),
-  operation('use what the program keeps for itself', {
+  operation('use internal collections', {
     may: 'none',
     did: () => false,
     ways: [

@@ -166,7 +166,7 @@ export const entryOperations: readonly Operation[] = [
     ],
   },
   {
-    name: 'publish by a job of the own',
+    name: 'publish by creating a job',
     needs: 'drafts',
     rights: [
       {

@@ -17,7 +17,7 @@ const lengthOf = (text: string): number => Array.from(text).length;
 /** Converts to lower case and removes accents. */
 const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-const wordsOf = (names: readonly string[]): string[] =>
+const nameParts = (names: readonly string[]): string[] =>
   names
     .flatMap((text) => fold(text).split(/[^\p{L}\p{N}]+/u))
     .filter((word) => word.length >= 3)
@@ -41,7 +41,7 @@ export async function passwordFault(
   // The word lists take 30 MB and a third of a second to load, so scripts that only read the configuration
   // should not load them.
   const { estimate } = await import('./estimate');
-  const words = wordsOf(names);
+  const words = nameParts(names);
   const isStrong = (text: string): boolean => {
     const { guesses, isRandom } = estimate(text, words);
     // zxcvbn counts only ten guesses per random character, so eight random characters are below the minimum.

@@ -3,7 +3,7 @@ import { formatAdminURL } from 'payload/shared';
 import type { AdminViewServerPropsOnly } from 'payload';
 import { Suspense } from 'react';
 import { adminLanguage } from '../../lib/adminLanguage';
-import type { Desk } from './Desk';
+import type { DeskContext } from './DeskContext';
 import { DeskList } from './DeskList';
 import { readDeskLists, readWarningList } from './deskLists';
 import './DeskView.css';
@@ -12,7 +12,7 @@ import { deskTexts } from './texts';
 const sectionsToAdd = ['accommodations', 'events', 'news'] as const;
 
 /** The list of entries with errors; if the whole desk is empty, a sentence that says so. */
-async function Warnings({ desk, isOnlyList }: { desk: Desk; isOnlyList: boolean }) {
+async function Warnings({ desk, isOnlyList }: { desk: DeskContext; isOnlyList: boolean }) {
   const list = await readWarningList(desk);
   if (list.rows.length > 0) return <DeskList {...list} />;
   return isOnlyList ? <p>{deskTexts[desk.language].done}</p> : null;

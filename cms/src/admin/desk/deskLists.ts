@@ -3,7 +3,7 @@ import { areas } from '../../access/roles';
 import { labelOf } from '../../fields/options';
 import type { EntryCollection } from '../../sections/sections';
 import { entryLink, globalLink, listLink } from './adminLink';
-import { day, type Desk, maxRows } from './Desk';
+import { day, type DeskContext, maxRows } from './DeskContext';
 import type { DeskListProps, DeskRow } from './DeskList';
 import { findAccessibilityDuties } from './findAccessibilityDuties';
 import { findDraftsToReview, findMyDrafts } from './findDrafts';
@@ -20,17 +20,17 @@ import { languageNames } from '../../sites';
 /** A list before the text that all lists share is added. */
 type List = Omit<DeskListProps, 'seeAll'>;
 
-const sectionName = (collection: EntryCollection, { language }: Desk): string =>
+const sectionName = (collection: EntryCollection, { language }: DeskContext): string =>
   labelOf(areas, collection, language);
 
-const entryRow = (desk: Desk, entry: DeskEntry, detail: string): DeskRow => ({
+const entryRow = (desk: DeskContext, entry: DeskEntry, detail: string): DeskRow => ({
   title: entry.title || deskTexts[desk.language].untitled,
   href: entryLink(desk.payload, entry),
   detail: `${sectionName(entry.collection, desk)} · ${detail}`,
 });
 
 const entryList = <Entry extends DatedEntry>(
-  desk: Desk,
+  desk: DeskContext,
   { name, heading, found }: { name: string; heading: string; found: FoundEntries<Entry> },
   detail: (entry: Entry) => string,
 ): List => ({
@@ -44,7 +44,7 @@ const entryList = <Entry extends DatedEntry>(
   })),
 });
 
-async function myDrafts(desk: Desk): Promise<List> {
+async function myDrafts(desk: DeskContext): Promise<List> {
   const { myDrafts: heading, changed } = deskTexts[desk.language];
   const found = await findMyDrafts(desk);
   return entryList(desk, { name: 'mine', heading, found }, ({ date }) =>
@@ -52,7 +52,7 @@ async function myDrafts(desk: Desk): Promise<List> {
   );
 }
 
-async function draftsToReview(desk: Desk): Promise<List> {
+async function draftsToReview(desk: DeskContext): Promise<List> {
   const { toReview: heading, changedBy } = deskTexts[desk.language];
   const found = await findDraftsToReview(desk);
   return entryList(desk, { name: 'review', heading, found }, ({ author, date }) =>
@@ -60,7 +60,7 @@ async function draftsToReview(desk: Desk): Promise<List> {
   );
 }
 
-async function scheduled(desk: Desk): Promise<List> {
+async function scheduled(desk: DeskContext): Promise<List> {
   const { scheduled: heading, scheduledAt, failedAt } = deskTexts[desk.language];
   const found = await findScheduled(desk);
   return {
@@ -75,7 +75,7 @@ async function scheduled(desk: Desk): Promise<List> {
   };
 }
 
-async function expiring(desk: Desk): Promise<List> {
+async function expiring(desk: DeskContext): Promise<List> {
   const { expiring: heading, expires } = deskTexts[desk.language];
   const found = await findExpiring(desk);
   return entryList(desk, { name: 'expiring', heading, found }, ({ date }) =>
@@ -83,7 +83,7 @@ async function expiring(desk: Desk): Promise<List> {
   );
 }
 
-async function stale(desk: Desk): Promise<List> {
+async function stale(desk: DeskContext): Promise<List> {
   const { stale: heading, verified } = deskTexts[desk.language];
   const found = await findStale(desk);
   return entryList(desk, { name: 'stale', heading, found }, ({ date }) =>
@@ -95,7 +95,7 @@ async function stale(desk: Desk): Promise<List> {
  * Reads the list of entries with errors. It is apart from the others, because after a publication it takes
  * seconds.
  */
-export async function readWarningList(desk: Desk): Promise<DeskListProps> {
+export async function readWarningList(desk: DeskContext): Promise<DeskListProps> {
   const { entries, total } = await findWarnings(desk);
   return {
     name: 'warnings',
@@ -107,7 +107,7 @@ export async function readWarningList(desk: Desk): Promise<DeskListProps> {
   };
 }
 
-async function unclearPages(desk: Desk): Promise<List> {
+async function unclearPages(desk: DeskContext): Promise<List> {
   const { unclear: heading, unclearAnswers, opinions } = deskTexts[desk.language];
   const pages = await findUnclearPages(desk);
   const since = new Date(desk.now.getTime() - unclearDays * day).toISOString();
@@ -123,7 +123,7 @@ async function unclearPages(desk: Desk): Promise<List> {
   };
 }
 
-async function missedSearches(desk: Desk): Promise<List> {
+async function missedSearches(desk: DeskContext): Promise<List> {
   const { missed: heading, missedCount, searches } = deskTexts[desk.language];
   const found = await findMissedSearches(desk);
   const link = (where: Where) => listLink(desk.payload, 'missedSearches', where);
@@ -140,7 +140,7 @@ async function missedSearches(desk: Desk): Promise<List> {
   };
 }
 
-async function failedJobs(desk: Desk): Promise<List> {
+async function failedJobs(desk: DeskContext): Promise<List> {
   const { failedJobs: heading, openQueue, failedCount } = deskTexts[desk.language];
   const failed = await findFailedJobs(desk);
   const row = failed && {
@@ -154,7 +154,7 @@ async function failedJobs(desk: Desk): Promise<List> {
 /** The form on which public bodies of Italy renew their statement and publish their objectives. */
 const agidForm = 'https://form.agid.gov.it/';
 
-async function accessibility(desk: Desk): Promise<List> {
+async function accessibility(desk: DeskContext): Promise<List> {
   const texts = deskTexts[desk.language];
   const { missingLinks, deadlines } = await findAccessibilityDuties(desk);
   const rows = [
@@ -185,7 +185,7 @@ const readers = [
 ];
 
 /** Reads the lists of the desk that are not empty, the most urgent first. */
-export async function readDeskLists(desk: Desk): Promise<DeskListProps[]> {
+export async function readDeskLists(desk: DeskContext): Promise<DeskListProps[]> {
   const { seeAll } = deskTexts[desk.language];
   const lists = await Promise.all(readers.map((read) => read(desk)));
   return lists.filter(({ rows }) => rows.length > 0).map((list) => ({ ...list, seeAll }));

@@ -3,7 +3,7 @@ import type { GlobalSlug } from 'payload';
 import { dayInTown } from '../../lib/townTime';
 import { type Site, sites } from '../../sites';
 import { type Deadline, linksToStatement, nearDeadlines } from './accessibilityDuties';
-import { type Desk, isSiteDesk } from './Desk';
+import { type DeskContext, isSiteDesk } from './DeskContext';
 
 /** What the law on accessibility requires of the town now. */
 export interface AccessibilityDuties {
@@ -15,7 +15,7 @@ export interface AccessibilityDuties {
 const columns = ['footer1', 'footer2', 'footer3', 'footer4'] as const;
 
 /** Returns the global to add the link to if no link of the footer leads to the statement, otherwise null. */
-async function findMissingLink({ payload, user }: Desk, site: Site) {
+async function findMissingLink({ payload, user }: DeskContext, site: Site) {
   const read = <Slug extends GlobalSlug>(slug: Slug) =>
     payload.findGlobal({ slug, locale: site, depth: 0, user, overrideAccess: false });
   const footers = await Promise.all(columns.map(read));
@@ -33,7 +33,7 @@ async function findMissingLink({ payload, user }: Desk, site: Site) {
  * Finds the duties for the people who may change menus and footer. A town to which Italian law does not apply
  * has none.
  */
-export async function findAccessibilityDuties(desk: Desk): Promise<AccessibilityDuties> {
+export async function findAccessibilityDuties(desk: DeskContext): Promise<AccessibilityDuties> {
   if (accessibilityStatement === null || !isSiteDesk(desk))
     return { missingLinks: [], deadlines: [] };
   const missing = await Promise.all(sites.map((site) => findMissingLink(desk, site)));

@@ -1,6 +1,6 @@
 import type { Where } from 'payload';
 import type { EntryCollection } from '../../sections/sections';
-import { type Desk, publishableSections, writableSections } from './Desk';
+import { type DeskContext, publishableSections, writableSections } from './DeskContext';
 import { type DatedEntry, findEntries, type FoundEntries } from './findEntries';
 
 /** A draft with the name of its author, or the e-mail address of an author without a name. */
@@ -9,7 +9,7 @@ interface DraftToReview extends DatedEntry {
 }
 
 /** Finds drafts by another condition, those that were saved last first. */
-const findDrafts = (desk: Desk, collections: readonly EntryCollection[], condition: Where) =>
+const findDrafts = (desk: DeskContext, collections: readonly EntryCollection[], condition: Where) =>
   findEntries(desk, collections, {
     where: { and: [{ _status: { equals: 'draft' } }, condition] },
     field: 'updatedAt',
@@ -18,11 +18,11 @@ const findDrafts = (desk: Desk, collections: readonly EntryCollection[], conditi
   });
 
 /** Finds the entries whose last change is not published and was made by the member of the staff. */
-export const findMyDrafts = (desk: Desk): Promise<FoundEntries> =>
+export const findMyDrafts = (desk: DeskContext): Promise<FoundEntries> =>
   findDrafts(desk, writableSections(desk), { updatedBy: { equals: desk.user.id } });
 
 /** Finds the drafts of authors that the member of the staff may publish. */
-export async function findDraftsToReview(desk: Desk): Promise<FoundEntries<DraftToReview>> {
+export async function findDraftsToReview(desk: DeskContext): Promise<FoundEntries<DraftToReview>> {
   const byAuthor: Where = { 'updatedBy.role': { equals: 'author' } };
   const { entries, ...found } = await findDrafts(desk, publishableSections(desk), byAuthor);
   const { docs: authors } = await desk.payload.find({

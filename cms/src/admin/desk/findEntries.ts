@@ -1,8 +1,9 @@
 import type { Where } from 'payload';
 import { isRecord } from '../../lib/isRecord';
+import { stringOrEmpty } from '../../lib/stringOrEmpty';
 import type { EntryCollection } from '../../sections/sections';
 import { type Site, sites } from '../../sites';
-import { type Desk, maxRows } from './Desk';
+import { type DeskContext, maxRows } from './DeskContext';
 
 /** An entry in a list of the desk. */
 export interface DeskEntry {
@@ -39,8 +40,6 @@ interface EntryQuery {
   draft?: boolean;
 }
 
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
-
 /**
  * The title and language of a document that was read in all languages.
  *
@@ -48,12 +47,12 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
  */
 export function titleOf(doc: object, preferred: Site): Pick<DeskEntry, 'title' | 'site'> {
   const titles: unknown = 'title' in doc ? doc.title : undefined;
-  const inSite = (site: Site): string => (isRecord(titles) ? textOf(titles[site]) : '');
+  const inSite = (site: Site): string => (isRecord(titles) ? stringOrEmpty(titles[site]) : '');
   const site = [preferred, ...sites].find((one) => inSite(one) !== '') ?? preferred;
   return { title: inSite(site), site };
 }
 
-async function findInSection(desk: Desk, collection: EntryCollection, query: EntryQuery) {
+async function findInSection(desk: DeskContext, collection: EntryCollection, query: EntryQuery) {
   const { where, field, order, draft = false } = query;
   const { docs, totalDocs: total } = await desk.payload.find({
     collection,
@@ -73,7 +72,7 @@ async function findInSection(desk: Desk, collection: EntryCollection, query: Ent
       collection,
       id,
       ...titleOf(doc, desk.language),
-      date: textOf(date),
+      date: stringOrEmpty(date),
       updatedBy: typeof updatedBy === 'number' ? updatedBy : null,
     };
   });
@@ -82,7 +81,7 @@ async function findInSection(desk: Desk, collection: EntryCollection, query: Ent
 
 /** Finds the entries of several sections that match a filter, as one sorted list. */
 export async function findEntries(
-  desk: Desk,
+  desk: DeskContext,
   collections: readonly EntryCollection[],
   query: EntryQuery,
 ): Promise<FoundEntries> {
@@ -104,7 +103,7 @@ export async function findEntries(
 
 /** Reads the titles of entries, also of drafts, in the language of the admin. Deleted entries are missing. */
 export async function readTitles(
-  desk: Desk,
+  desk: DeskContext,
   collection: EntryCollection,
   ids: readonly number[],
 ): Promise<DeskEntry[]> {

@@ -1,6 +1,6 @@
 import type { Where } from 'payload';
 import { verifiedForDays } from '../../sections/accommodations/warnings';
-import { day, type Desk, writableSections } from './Desk';
+import { day, type DeskContext, writableSections } from './DeskContext';
 import { findEntries, type FoundEntries } from './findEntries';
 
 /** Days before its expiry from which an entry is listed. */
@@ -9,7 +9,7 @@ const expiresWithinDays = 14;
 const published: Where = { _status: { equals: 'published' } };
 
 /** Finds the published entries that expire within 14 days, the soonest first. */
-export function findExpiring(desk: Desk): Promise<FoundEntries> {
+export function findExpiring(desk: DeskContext): Promise<FoundEntries> {
   const now = desk.now.toISOString();
   const end = new Date(desk.now.getTime() + expiresWithinDays * day).toISOString();
   return findEntries(desk, writableSections(desk), {
@@ -26,7 +26,7 @@ export function findExpiring(desk: Desk): Promise<FoundEntries> {
 }
 
 /** Finds the published accommodations whose verification is older than 180 days, the oldest first. */
-export function findStale(desk: Desk): Promise<FoundEntries> {
+export function findStale(desk: DeskContext): Promise<FoundEntries> {
   const oldest = new Date(desk.now.getTime() - verifiedForDays * day).toISOString();
   const sections = writableSections(desk).filter((collection) => collection === 'accommodations');
   return findEntries(desk, sections, {

@@ -1,5 +1,5 @@
 import type { Where } from 'payload';
-import { type Desk, isAdministratorsDesk } from './Desk';
+import { type DeskContext, isAdministratorsDesk } from './DeskContext';
 
 /** The filter of the jobs that failed for good, except scheduled publications, which have their own list. */
 export const whereFailed: Where = {
@@ -14,7 +14,7 @@ export interface FailedJobs {
 }
 
 /** Counts the jobs that failed, for administrators. Null if there are none. */
-export async function findFailedJobs(desk: Desk): Promise<FailedJobs | null> {
+export async function findFailedJobs(desk: DeskContext): Promise<FailedJobs | null> {
   if (!isAdministratorsDesk(desk)) return null;
   const { docs, totalDocs: total } = await desk.payload.find({
     collection: 'payload-jobs',

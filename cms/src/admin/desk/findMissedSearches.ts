@@ -1,8 +1,8 @@
 import { sql } from '@payloadcms/db-postgres';
 import { z } from 'zod';
-import { integerColumn } from '../../accounts/columnTypes';
-import { Rows } from '../../accounts/Rows';
-import { day, type Desk, isEditorsDesk, maxRows } from './Desk';
+import { integerColumn } from '../../db/columnTypes';
+import { Rows } from '../../db/Rows';
+import { day, type DeskContext, isEditorsDesk, maxRows } from './DeskContext';
 import { sites } from '../../sites';
 
 /** Days whose searches are added up. */
@@ -16,7 +16,7 @@ const missRow = z.object({ words: z.string(), site: z.enum(sites), count: intege
 export type MissedSearch = z.infer<typeof missRow>;
 
 /** Finds the searches without a result of the last 30 days, the most frequent first, for editors. */
-export async function findMissedSearches(desk: Desk): Promise<MissedSearch[]> {
+export async function findMissedSearches(desk: DeskContext): Promise<MissedSearch[]> {
   if (!isEditorsDesk(desk)) return [];
   const since = new Date(desk.now.getTime() - days * day).toISOString();
   return new Rows(desk.payload).read(

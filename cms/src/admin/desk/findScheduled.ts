@@ -1,7 +1,7 @@
 import { isRecord } from '../../lib/isRecord';
 import { type EntryCollection, isEntryCollection } from '../../sections/sections';
 import { isSite } from '../../sites';
-import { type Desk, publishableSections } from './Desk';
+import { type DeskContext, publishableSections } from './DeskContext';
 import { type DeskEntry, readTitles } from './findEntries';
 
 /** Jobs that are read; a town has a few at a time. */
@@ -41,7 +41,7 @@ function readJob(job: Record<string, unknown>): Planned[] {
  * Finds the scheduled publications that the member of the staff may cancel, the soonest first, and those that
  * failed. A publication of an entry that was deleted is left out.
  */
-export async function findScheduled(desk: Desk): Promise<Scheduled[]> {
+export async function findScheduled(desk: DeskContext): Promise<Scheduled[]> {
   const mine = publishableSections(desk);
   if (mine.length === 0) return [];
   // Editors may not read jobs, so the sections in which they publish decide here.

@@ -1,18 +1,18 @@
 import { sql } from '@payloadcms/db-postgres';
 import { z } from 'zod';
-import { integerColumn } from '../../accounts/columnTypes';
-import { Rows } from '../../accounts/Rows';
-import { type Section, type SectionHandle, sections, whereOfUri } from '../../sections/sections';
+import { integerColumn } from '../../db/columnTypes';
+import { Rows } from '../../db/Rows';
+import { filtersOfUri } from '../../sections/sections';
 import { type Site, sites } from '../../sites';
-import { day, type Desk, maxRows, writableSections } from './Desk';
+import { day, type DeskContext, maxRows, writableSections } from './DeskContext';
 import type { DeskEntry } from './findEntries';
 
 /** Days whose opinions are counted. */
 export const unclearDays = 30;
 /** A page is listed when at least this many visitors found it unclear. */
 const minUnclear = 3;
-/** And when they are at least one of this many answers. */
-const oneOf = 4;
+/** And when at least one of this many answers is “no”. */
+const maxAnswersPerUnclear = 4;
 /** Pages that are read from the database. Some are left out because the member of the staff cannot edit them. */
 const maxPages = 50;
 
@@ -30,18 +30,14 @@ export interface UnclearPage extends DeskEntry {
   answers: number;
 }
 
-const handles = Object.keys(sections).filter((name): name is SectionHandle => name in sections);
-
 /** Finds the published entry with an address, unless it is in a section that the user cannot write in. */
-async function findEntryAt(desk: Desk, uri: string, site: Site): Promise<DeskEntry | null> {
+async function findEntryAt(desk: DeskContext, uri: string, site: Site): Promise<DeskEntry | null> {
   const mine = writableSections(desk);
-  for (const handle of handles) {
-    const { collection, where: within }: Section = sections[handle];
-    const where = mine.includes(collection) ? whereOfUri(handle, site, uri) : undefined;
-    if (!where) continue;
+  for (const { collection, where } of filtersOfUri(site, uri)) {
+    if (!mine.includes(collection)) continue;
     const { docs } = await desk.payload.find({
       collection,
-      where: { and: [where, within ?? {}, { _status: { equals: 'published' } }] },
+      where: { and: [where, { _status: { equals: 'published' } }] },
       locale: site,
       limit: 1,
       depth: 0,
@@ -60,14 +56,14 @@ async function findEntryAt(desk: Desk, uri: string, site: Site): Promise<DeskEnt
  * Finds the pages that visitors found unclear in the last 30 days, those with the most answers “no” first. It
  * lists entries that the member of the staff may write, and no listings or categories.
  */
-export async function findUnclearPages(desk: Desk): Promise<UnclearPage[]> {
+export async function findUnclearPages(desk: DeskContext): Promise<UnclearPage[]> {
   const since = new Date(desk.now.getTime() - unclearDays * day).toISOString();
   const pages = await new Rows(desk.payload).read(
     sql`SELECT uri, site, COUNT(*) AS answers, SUM(CASE WHEN clear = 'no' THEN 1 ELSE 0 END) AS unclear
       FROM feedback WHERE kind = 'opinion' AND day >= ${since}
       GROUP BY uri, site
       HAVING SUM(CASE WHEN clear = 'no' THEN 1 ELSE 0 END) >= ${minUnclear}
-        AND SUM(CASE WHEN clear = 'no' THEN 1 ELSE 0 END) * ${oneOf} >= COUNT(*)
+        AND SUM(CASE WHEN clear = 'no' THEN 1 ELSE 0 END) * ${maxAnswersPerUnclear} >= COUNT(*)
       ORDER BY unclear DESC, uri LIMIT ${maxPages}`,
     pageRow,
   );

@@ -1,4 +1,4 @@
-import { type Desk, maxRows, writableSections } from './Desk';
+import { type DeskContext, maxRows, writableSections } from './DeskContext';
 import { type DeskEntry, titleOf } from './findEntries';
 import { scanForErrors } from './scanForErrors';
 
@@ -10,7 +10,7 @@ export interface EntryToRepair extends DeskEntry {
 
 /** Finds the published entries with an error that the member of the staff may repair, and their number. */
 export async function findWarnings(
-  desk: Desk,
+  desk: DeskContext,
 ): Promise<{ entries: EntryToRepair[]; total: number }> {
   const mine = writableSections(desk);
   const all = (await scanForErrors(desk.payload, desk.now)).filter(({ collection }) =>

@@ -1,6 +1,7 @@
 import type { BasePayload } from 'payload';
 import { isRecord } from '../../lib/isRecord';
 import { dayInTown } from '../../lib/townTime';
+import { yieldToEventLoop } from '../../lib/yieldToEventLoop';
 import { readRevision, stateOf } from '../../publish/revision';
 import { partsOf } from '../../sections/registry';
 import { type EntryCollection, entryCollections } from '../../sections/sections';
@@ -24,8 +25,6 @@ export interface EntryWithError {
   /** Its most important error. */
   error: Warning;
 }
-
-const pause = () => new Promise((resolve) => setImmediate(resolve));
 
 async function readBatch(payload: BasePayload, collection: EntryCollection, after: number) {
   // Without Payload's hooks and access functions, which take most of the time and which published entries of
@@ -71,7 +70,7 @@ async function scan(payload: BasePayload, now: Date): Promise<EntryWithError[]> 
       found.push(...(await checkBatch(payload, collection, docs, now)));
       if (docs.length < batchSize) break;
       last = Number(docs.at(-1)?.id);
-      await pause();
+      await yieldToEventLoop();
     }
   return found;
 }

@@ -2,7 +2,7 @@ import { deviceName } from '../../accounts/deviceName';
 import type { LimitUse } from '../../accounts/Limits';
 import { logEvent } from '../../accounts/logEvent';
 import { hashPassword, isOutdatedHash, isCorrectPassword } from '../../accounts/passwords/hash';
-import { normalizeAddress } from '../../accounts/personalData';
+import { normalizeEmail } from '../../accounts/personalData';
 import { messages, refusal } from '../../accounts/refusal';
 import { recordUse } from '../../accounts/unusedAccounts';
 import { strengthenHash, type VisitorRow, findVisitorByEmail } from '../../accounts/visitors';
@@ -64,7 +64,7 @@ export const loginMutations = {
    */
   async authenticate(_, { email: typed, password }, context) {
     const { accounts, caller } = context;
-    const email = normalizeAddress(typed);
+    const email = normalizeEmail(typed);
     const visitor = await findVisitorByEmail(accounts.rows.read, email);
     const isAccepted = await tryPassword({ email, password }, visitor, context);
     if (!visitor || !isAccepted) {

@@ -63,7 +63,7 @@ export const passwordMutations = {
       await accounts.rows.write(async (query, req) => {
         const code = await createCode(query, id, 'password');
         const kind = 'password-reset';
-        const link = mailLink('password', language, { code, id });
+        const link = mailLink('setPassword', language, { code, id });
         if (visitor) await queueAccountMail(req, kind, { ...visitor, language }, link);
         else await queueMailToNobody(req, { kind, language, link });
       });
@@ -94,7 +94,12 @@ export const passwordMutations = {
       await activateVisitor(query, id);
       await deleteCodes(query, id);
       await sessions.endAll(query, id);
-      await queueAccountMail(req, 'password-changed', visitor, mailLink('reset', visitor.language));
+      await queueAccountMail(
+        req,
+        'password-changed',
+        visitor,
+        mailLink('resetPassword', visitor.language),
+      );
       return true;
     });
     if (!isSet) throw invalid();
@@ -118,7 +123,12 @@ export const passwordMutations = {
       await setPasswordHash(query, visitor.uid, hash);
       await deleteCodes(query, visitor.uid);
       await sessions.endAll(query, visitor.uid, session);
-      await queueAccountMail(req, 'password-changed', visitor, mailLink('reset', visitor.language));
+      await queueAccountMail(
+        req,
+        'password-changed',
+        visitor,
+        mailLink('resetPassword', visitor.language),
+      );
     });
     logEvent('password-changed', { visitor: visitor.uid });
     return 'Successfully updated password';

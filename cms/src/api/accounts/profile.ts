@@ -41,7 +41,7 @@ async function requestEmailChange(
     if (taken?.active)
       await queueAccountMail(req, 'account-exists', taken, mailLink('login', taken.language));
     else {
-      const link = mailLink('verify', language, { code, id: uid });
+      const link = mailLink('verifyEmail', language, { code, id: uid });
       const mail = { ...common, kind: 'email-change' as const, to: email, language, link };
       await queueVisitorMail(req, mail, visitor.email);
     }
@@ -50,7 +50,7 @@ async function requestEmailChange(
       kind: 'email-change-notice',
       to: visitor.email,
       language: visitor.language,
-      link: mailLink('reset', visitor.language),
+      link: mailLink('resetPassword', visitor.language),
     });
   });
   logEvent('email-change-requested', { visitor: uid });

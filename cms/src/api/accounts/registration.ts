@@ -19,7 +19,7 @@ import { readAddress, readFullName, readLanguage } from '../../accounts/personal
 import { privacyVersion } from '../../accounts/privacyVersion';
 import { queueAccountMail } from '../../accounts/queueAccountMail';
 import { messages, refusal } from '../../accounts/refusal';
-import type { Query } from '../../accounts/Rows';
+import type { Query } from '../../db/Rows';
 import {
   activateFromRegistration,
   lockVisitor,
@@ -35,11 +35,11 @@ import type { ResolversOf } from '../ContractResolvers';
 
 const sendCode = (
   req: PayloadRequest,
-  reader: Pick<VisitorRow, 'uid' | 'email' | 'language' | 'fullName'>,
+  visitor: Pick<VisitorRow, 'uid' | 'email' | 'language' | 'fullName'>,
   code: string,
 ): Promise<void> => {
-  const link = mailLink('verify', reader.language, { code, id: reader.uid });
-  return queueAccountMail(req, 'activation', reader, link);
+  const link = mailLink('verifyEmail', visitor.language, { code, id: visitor.uid });
+  return queueAccountMail(req, 'activation', visitor, link);
 };
 
 /** The answer to all requests for a mail. It must not reveal whether an account exists. */
@@ -133,7 +133,7 @@ export const registrationMutations = {
         const code = isClear
           ? await createActivationCode(query, uid, only ?? null)
           : await createCode(query, uid, 'password');
-        const link = mailLink('password', language, { code, id: uid });
+        const link = mailLink('setPassword', language, { code, id: uid });
         if (!known) await queueMailToNobody(req, { kind: 'activation', language, link });
         else if (only && isClear) await sendCode(req, { ...known, language }, code);
         else await queueAccountMail(req, 'password-reset', { ...known, language }, link);

@@ -4,7 +4,7 @@ import { logEvent } from '../../accounts/logEvent';
 import { mailLink } from '../../accounts/mailLink';
 import { queueAccountMail } from '../../accounts/queueAccountMail';
 import { messages, refusal } from '../../accounts/refusal';
-import type { Query } from '../../accounts/Rows';
+import type { Query } from '../../db/Rows';
 import type { Session } from '../../accounts/Sessions';
 import { recordUse } from '../../accounts/unusedAccounts';
 import { findVisitorByUid } from '../../accounts/visitors';
@@ -23,7 +23,12 @@ async function notifyOfReplay(
 ): Promise<void> {
   const owner = await findVisitorByUid(query, uid);
   if (owner)
-    await queueAccountMail(req, 'session-replayed', owner, mailLink('reset', owner.language));
+    await queueAccountMail(
+      req,
+      'session-replayed',
+      owner,
+      mailLink('resetPassword', owner.language),
+    );
 }
 
 export interface SessionSource {

@@ -47,7 +47,7 @@ export const alertMutations = {
       await accounts.rows.write(async (query, req) => {
         const request = { ...search.data, email, uid: randomUUID() };
         const { site, uid } = await storeSearch(query, request);
-        const link = alertLink('confirm', site, uid);
+        const link = alertLink('alertsConfirm', site, uid);
         const kind = 'search-saved';
         await queueVisitorMail(req, { kind, to: email, language: site, fullName: '', link });
       });

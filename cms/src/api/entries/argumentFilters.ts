@@ -51,12 +51,12 @@ export type ArgumentFilters<Doc = Record<OwnArgument, unknown>> = {
 
 const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : [value]);
 
-export const date: ArgumentFilter = (field, value) => dateFilter(field, list(value));
+export const dateArgument: ArgumentFilter = (field, value) => dateFilter(field, list(value));
 
-export const number: ArgumentFilter = (field, value) => numberFilter(field, list(value));
+export const numberArgument: ArgumentFilter = (field, value) => numberFilter(field, list(value));
 
 /** Filters a checkbox. An unset checkbox is false. */
-export const flag: ArgumentFilter = (field, value) =>
+export const flagArgument: ArgumentFilter = (field, value) =>
   value === true
     ? { [field]: { equals: true } }
     : { or: [{ [field]: { equals: false } }, { [field]: { exists: false } }] };
@@ -64,7 +64,7 @@ export const flag: ArgumentFilter = (field, value) =>
 const anyOption = (field: string, values: readonly unknown[], options: Choice[]): Where =>
   optionFilter(field, values, (one) => options.find(({ value }) => value === one)?.value);
 
-export const option =
+export const optionArgument =
   (options: Choice[]): ArgumentFilter =>
   (field, value) =>
     anyOption(field, list(value), options);

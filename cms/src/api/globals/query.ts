@@ -2,11 +2,11 @@ import type { QueryGlobalSetsArgs } from '../../contract-types';
 import type { ApiContext } from '../context';
 import { contentManager } from '../contentManager';
 import type { ResolversOf, SomeResolvers } from '../ContractResolvers';
-import { html } from '../html';
+import { richTextField } from '../richTextField';
 import { assetList } from '../media/assetList';
 import { flattenNodes, menuTree } from '../navigation/nodes';
 import { linkRowFields } from '../rowResolvers';
-import { rowFields, typedRows } from '../rows';
+import { rowFields, typedRowSources } from '../rows';
 import { sitesOf } from '../sitesOf';
 import { isSetHandle, setNames, type SetSource } from './sets';
 
@@ -34,7 +34,7 @@ const setFields = {
 const footer = {
   ...setFields,
   footerContent: ({ doc, site }: SetSource<`footer${1 | 2 | 3 | 4}`>) =>
-    typedRows('footerContent', doc.footerContent, site),
+    typedRowSources('footerContent', doc.footerContent, site),
 };
 
 export const globalQueries = {
@@ -49,7 +49,7 @@ export const globalResolvers = {
   footer4_GlobalSet: footer,
   footerContent_textContent_BlockType: {
     ...rowFields,
-    textContent: html(({ row }) => row.textContent),
+    textContent: richTextField(({ row }) => row.textContent),
   },
   footerContent_navigationMenu_BlockType: {
     ...rowFields,
@@ -61,7 +61,7 @@ export const globalResolvers = {
   prefooter_GlobalSet: { ...setFields, contentManager },
   socials_GlobalSet: {
     ...setFields,
-    socials: ({ doc, site }) => typedRows('socials', doc.socials, site),
+    socials: ({ doc, site }) => typedRowSources('socials', doc.socials, site),
   },
   socials_facebook_BlockType: linkRowFields,
   socials_instagram_BlockType: linkRowFields,
@@ -71,9 +71,12 @@ export const globalResolvers = {
   socials_twitter_BlockType: linkRowFields,
   generalConfigurations_GlobalSet: {
     ...setFields,
-    priceDisclaimer: html(({ doc }) => doc.priceDisclaimer),
-    accommodationDisclaimer: html(({ doc }) => doc.accommodationDisclaimer),
+    priceDisclaimer: richTextField(({ doc }) => doc.priceDisclaimer),
+    accommodationDisclaimer: richTextField(({ doc }) => doc.accommodationDisclaimer),
   },
-  registerPrivacy_GlobalSet: { ...setFields, textContent: html(({ doc }) => doc.textContent) },
+  registerPrivacy_GlobalSet: {
+    ...setFields,
+    textContent: richTextField(({ doc }) => doc.textContent),
+  },
   siteInfo_GlobalSet: { ...setFields, image: assetList(({ doc }) => doc.image) },
 } satisfies SomeResolvers;

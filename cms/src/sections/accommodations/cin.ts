@@ -1,4 +1,5 @@
 import type { TextFieldSingleValidation } from 'payload';
+import { adminLanguage } from '../../lib/adminLanguage';
 import { isRecord } from '../../lib/isRecord';
 import { typesWithCin } from './options';
 
@@ -19,7 +20,7 @@ export const isCin = (value: string): boolean => format.test(value);
 
 /** Validates the field of the national identification code. */
 export const checkCin: TextFieldSingleValidation = (value, { data, req }) => {
-  const language = req.i18n.language === 'en' ? 'en' : 'it';
+  const language = adminLanguage(req);
   const type: unknown = isRecord(data) ? data.accommodationType : undefined;
   if (!value)
     return typeof type === 'string' && typesWithCin.includes(type) ? missing[language] : true;

@@ -1,5 +1,5 @@
 import { discrimination, forbiddenWords } from './discrimination';
-import { testEntry } from '../../warnings/testEntry';
+import { testEntry } from '../../warnings/testing/testEntry';
 
 test.each([
   ['Camera singola, solo ragazze, zona stazione', 'solo ragazze'],

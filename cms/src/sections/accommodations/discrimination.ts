@@ -1,19 +1,18 @@
-import { textOf } from '../../lib/textOf';
-import { type Site, sites } from '../../sites';
+import { readableTextOf } from '../../lib/readableTextOf';
 import type { Leaf } from '../../warnings/leaves';
 import { type Check, error, type Warning } from '../../warnings/Warning';
 
-const people: Record<Site, string> = {
+const people = {
   it: '(?:ragazz[aeio]|femmin[ae]|masch[io]|donn[ae]|uomini|studentesse|italian[aieo]|europe[aieo]|comunitari|cattolic[hi]{0,2}|cristian[aieo]|eterosessual[ei])',
   en: '(?:girls?|boys?|females?|males?|wom[ae]n|men|ladies|italians?|europeans?|eu citizens|catholics?|christians?|whites?)',
 };
-const unwanted: Record<Site, string> = {
+const unwanted = {
   it: '(?:stranier[aeio]|extracomunitar[aeio]+|immigrat[aeio]|african[aieo]|asiatic[aoi]|arab[aeio]|musulman[aeio]|rom|zingar[aeio]|gay|disabil[ei]|ragazz[aeio]|donne|uomini|maschi|femmine)',
   en: '(?:foreigners?|immigrants?|africans?|asians?|arabs?|muslims?|gypsies|gays?|disabled|girls|boys|women|men|females?|males?)',
 };
 
 /** Criteria of sex and origin that an offer must not contain (D.Lgs. 215/2003 and 198/2006). */
-const patterns: Record<Site, readonly string[]> = {
+const patterns = {
   it: [
     `(?:solo|soltanto|esclusivamente|unicamente|preferibilmente|riservat[oa] a|si cercano)(?: (?:a|per|alle|ai|agli|studenti))? ${people.it}`,
     `(?:no|non|niente|vietato a|esclusi|escluse)(?: (?:a|agli|ai|alle|si affitta a|affittiamo a))? ${unwanted.it}`,
@@ -24,10 +23,10 @@ const patterns: Record<Site, readonly string[]> = {
     `(?:no|not|not for|not to) ${unwanted.en}`,
   ],
 };
-// Owners mix the languages, so both lists are applied to every text.
+// Owners mix the languages and a town may have others, so both lists are applied to every text.
 const forbidden = new RegExp(
-  sites
-    .flatMap((site) => patterns[site])
+  Object.values(patterns)
+    .flat()
     .map((pattern) => `(?<!\\p{L})${pattern}(?!\\p{L})`)
     .join('|'),
   'giu',
@@ -50,6 +49,6 @@ const warningOf = ({ path, site }: Leaf, words: string): Warning =>
 export const discrimination: Check = ({ leaves }) =>
   leaves.flatMap((leaf) =>
     ['text', 'textarea', 'richText'].includes(leaf.type)
-      ? forbiddenWords(textOf(leaf.value)).map((words) => warningOf(leaf, words))
+      ? forbiddenWords(readableTextOf(leaf.value)).map((words) => warningOf(leaf, words))
       : [],
   );

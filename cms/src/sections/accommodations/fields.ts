@@ -1,4 +1,5 @@
 import type { Field } from 'payload';
+import type { AdminText } from '../../lib/adminLanguage';
 import { address } from '../../fields/address';
 import { contactLinks } from '../../fields/contactLinks';
 import { embedUrl } from '../../fields/placeAndContacts';
@@ -15,14 +16,12 @@ import {
   pricingModes,
 } from './options';
 
-type Help = { it: string; en: string };
-
 const number = (
   name: string,
   it: string,
   en: string,
   required = false,
-  description?: Help,
+  description?: AdminText,
 ): Field => ({
   name,
   type: 'number',

@@ -1,9 +1,9 @@
 import {
   type ArgumentFilters,
-  date,
-  flag,
-  number,
-  option,
+  dateArgument,
+  flagArgument,
+  numberArgument,
+  optionArgument,
   optionOrEmpty,
   severalOptions,
 } from '../../api/entries/argumentFilters';
@@ -17,19 +17,19 @@ import {
 } from './options';
 
 export const accommodationFilters = {
-  accommodationType: option(accommodationTypes),
-  bedrooms: number,
-  bedsNumber: number,
-  bathroomsNumber: number,
-  priceMin: number,
-  priceMax: number,
+  accommodationType: optionArgument(accommodationTypes),
+  bedrooms: numberArgument,
+  bedsNumber: numberArgument,
+  bathroomsNumber: numberArgument,
+  priceMin: numberArgument,
+  priceMax: numberArgument,
   includedServices: severalOptions(includedServices),
   availabilityStatus: optionOrEmpty(availabilityStatuses),
-  pricingMode: option(pricingModes),
-  studentCardReserved: flag,
-  energyClass: option(energyClasses),
-  deposit: number,
-  availableFrom: date,
+  pricingMode: optionArgument(pricingModes),
+  studentCardReserved: flagArgument,
+  energyClass: optionArgument(energyClasses),
+  deposit: numberArgument,
+  availableFrom: dateArgument,
 } satisfies ArgumentFilters<Accommodation>;
 
 export const accommodationSortFields = [

@@ -4,12 +4,11 @@ import { mainPicture } from '../../fields/picture';
 import { placeAndContacts } from '../../fields/placeAndContacts';
 import { categories, tags } from '../../fields/relations';
 import { excerpt, title } from '../../fields/texts';
+import { adminLanguage, type AdminText } from '../../lib/adminLanguage';
 import { isRecord } from '../../lib/isRecord';
 import { entryCollection } from '../../collections/entryCollection';
 import { eventTypes } from './options';
 import { groupCollection } from '../../collections/groupCollection';
-
-type Label = { it: string; en: string };
 
 const endBeforeStart = {
   it: 'La fine non può venire prima dell’inizio.',
@@ -20,10 +19,15 @@ const checkEnd: DateFieldValidation = (value, { data, req }) => {
   const start: unknown = isRecord(data) ? data.eventStartDate : undefined;
   if (!value || typeof start !== 'string') return true;
   if (new Date(value) >= new Date(start)) return true;
-  return endBeforeStart[req.i18n.language === 'en' ? 'en' : 'it'];
+  return endBeforeStart[adminLanguage(req)];
 };
 
-const moment = (name: string, label: Label, description: Label, extra: object = {}): Field => ({
+const moment = (
+  name: string,
+  label: AdminText,
+  description: AdminText,
+  extra: object = {},
+): Field => ({
   name,
   type: 'date',
   index: true,

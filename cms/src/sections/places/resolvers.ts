@@ -1,6 +1,6 @@
 import type { SomeResolvers } from '../../api/ContractResolvers';
 import { assetList } from '../../api/media/assetList';
-import { addressOf } from '../../api/place';
+import { addressOf } from '../../api/address';
 import { entryFields } from '../../api/entries/entry';
 
 export const poiResolvers = {

@@ -1,7 +1,7 @@
-import { type ArgumentFilters, option } from '../../api/entries/argumentFilters';
+import { type ArgumentFilters, optionArgument } from '../../api/entries/argumentFilters';
 import type { Service } from '../../payload-types';
 import { serviceTypes } from './options';
 
 export const serviceFilters = {
-  serviceType: option(serviceTypes),
+  serviceType: optionArgument(serviceTypes),
 } satisfies ArgumentFilters<Service>;

@@ -3,18 +3,18 @@ import { categoryList } from '../../api/relatedLists';
 import { contentManager } from '../../api/contentManager';
 import type { SomeResolvers } from '../../api/ContractResolvers';
 import { assetList } from '../../api/media/assetList';
-import { placeFields } from '../../api/place';
+import { addressFields } from '../../api/address';
 import { entryFields } from '../../api/entries/entry';
-import { option } from '../../api/entries/option';
+import { optionField } from '../../api/entries/optionField';
 import { serviceTypes } from './options';
 
 export const serviceResolvers = {
   services_services_Entry: {
     ...entryFields,
-    ...placeFields,
+    ...addressFields,
     image: assetList(({ doc }) => doc.image),
     categories: categoryList('servicesCategories', ({ doc }) => doc.categories),
-    serviceType: option(serviceTypes, (doc) => doc.serviceType),
+    serviceType: optionField(serviceTypes, (doc) => doc.serviceType),
     contentManager,
   },
   servicesCategories_Category: {

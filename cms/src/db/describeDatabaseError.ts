@@ -1,5 +1,5 @@
-import type { Env } from '../src/env';
-import { describeError, type ErrorFacts } from '../src/logs/describeError';
+import type { Env } from '../env';
+import { describeError, type ErrorFacts } from '../logs/describeError';
 
 function nameOf(database: Env['database']): string {
   if (database.kind === 'sqlite') return `the SQLite file ${database.file}`;

@@ -2,8 +2,8 @@ import type { PostgresAdapter, sql } from '@payloadcms/db-postgres';
 import type { SQLiteAdapter } from '@payloadcms/db-sqlite';
 import type { BasePayload, PayloadRequest } from 'payload';
 import { z, type ZodType } from 'zod';
-import { adapterOf } from '../db/adapterOf';
-import { runInTransaction } from '../db/runInTransaction';
+import { adapterOf } from './adapterOf';
+import { runInTransaction } from './runInTransaction';
 
 /** A statement or a part of one. */
 export type Statement = ReturnType<typeof sql>;

@@ -2,7 +2,7 @@ import { type Choice, labelOf } from '../../fields/options';
 import type { Site } from '../../sites';
 
 /** Creates the resolver of an option: its value or, with `label`, its name in the site's language. */
-export const option =
+export const optionField =
   <Doc>(options: Choice[], pick: (doc: Doc) => string | null | undefined) =>
   ({ doc, site }: { doc: Doc; site: Site }, { label }: { label?: boolean | null }) => {
     const value = pick(doc);

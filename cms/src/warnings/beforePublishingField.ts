@@ -1,7 +1,7 @@
 import type { UIField } from 'payload';
 
 /** The panel of warnings beside the form. */
-export const beforePublishing: UIField = {
+export const beforePublishingField: UIField = {
   name: 'beforePublishing',
   type: 'ui',
   admin: {

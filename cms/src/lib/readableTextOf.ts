@@ -5,12 +5,12 @@ const readable = new Set(['plainTitle', 'textContent', 'caption', 'excerpt', 'ro
 const containers = new Set(['children', 'contentManager']);
 
 /** All readable text in a value, which is a text, rich text or a tree of blocks. */
-export function textOf(value: unknown): string {
+export function readableTextOf(value: unknown): string {
   if (typeof value === 'string') return value;
-  if (Array.isArray(value)) return value.map(textOf).join(' ');
+  if (Array.isArray(value)) return value.map(readableTextOf).join(' ');
   if (!isRecord(value)) return '';
   return Object.entries(value)
     .filter(([key]) => readable.has(key) || containers.has(key))
-    .map(([, part]) => textOf(part))
+    .map(([, part]) => readableTextOf(part))
     .join(' ');
 }

@@ -1,10 +1,4 @@
-import type { AdminViewConfig, CollectionConfig } from 'payload';
-
-/** The page of the admin that imports a table: /admin/csv/accommodations. */
-export const csvView: AdminViewConfig = {
-  path: '/csv/:collection',
-  Component: '/src/csv/ImportView#ImportView',
-};
+import type { CollectionConfig } from 'payload';
 
 /** Adds the buttons for CSV above the list of a collection. */
 export const withCsvButtons = (collection: CollectionConfig): CollectionConfig => ({

@@ -14,16 +14,22 @@ const slugOf = ({ fields }: CsvDocument, site: Site): string => {
   return typeof slug === 'string' ? slug : '';
 };
 
-/** The name of an old address among the owners. */
-const nameOfFrom = (from: string): string => `from ${from}`;
+/** A document of the database, or a new one by the line of the file that describes it. */
+export type Owner = { id: number } | { line: number };
+
+const isSame = (one: Owner, other: Owner): boolean =>
+  'id' in one ? 'id' in other && one.id === other.id : 'line' in other && one.line === other.line;
+
+/** The key of a slug in the map of the owners. The key of a redirect is its old address. */
+const keyOfSlug = (site: Site, slug: string): string => `${site} ${slug}`;
 
 /** The entries or redirects of the database, and the rows that have claimed them. */
-export class Entries {
+export class ClaimedDocuments {
   private readonly byId: ReadonlyMap<number, CsvDocument>;
-  /** Lines by the entry that they describe. */
-  private readonly claimed = new Map<string, number>();
-  /** Owners of addresses by language and slug, or by old address: an id, or the line of a new document. */
-  private readonly owners = new Map<string, string>();
+  /** Lines by the id of the document that they describe. */
+  private readonly claimed = new Map<number, number>();
+  /** Owners of addresses by language and slug, or by the old address of a redirect. */
+  private readonly owners = new Map<string, Owner>();
 
   constructor(
     private readonly collection: CsvCollection,
@@ -31,47 +37,45 @@ export class Entries {
   ) {
     this.byId = new Map(documents.map((document) => [document.id, document]));
     for (const document of documents)
-      for (const name of this.addressesOf(document)) this.owners.set(name, `id ${document.id}`);
+      for (const key of this.keysOf(document)) this.owners.set(key, { id: document.id });
   }
 
-  /** The names of the addresses that belong to a document. */
-  private addressesOf(document: CsvDocument): string[] {
+  /** The keys of the addresses that belong to a document. */
+  private keysOf(document: CsvDocument): string[] {
     return this.collection === 'redirects'
-      ? [nameOfFrom(String(document.fields.from))]
-      : sites.map((site) => `${site} ${slugOf(document, site)}`);
+      ? [String(document.fields.from)]
+      : sites.map((site) => keyOfSlug(site, slugOf(document, site)));
   }
 
   /**
    * Returns the entry that a row describes, by its id or else by its Italian slug, or the redirect from its old
    * address; undefined for a new one.
    *
-   * @throws CellFault if the id is unknown or an earlier row describes the same entry.
+   * @throws CellFault if the id is unknown or an earlier row describes the same document.
    */
   claim({ cells, line }: CsvRow): CsvDocument | undefined {
-    const entry =
+    const document =
       this.collection === 'redirects'
-        ? this.withAddress(nameOfFrom(parseFrom(cells.from ?? '')))
+        ? this.withKey(parseFrom(cells.from ?? ''))
         : cells.id
           ? this.withId(cells.id)
           : this.withSlug(slugify(cells.slug_it ?? ''));
-    if (!entry) return undefined;
-    const key = String(entry.id);
-    const earlier = this.claimed.get(key);
+    if (!document) return undefined;
+    const earlier = this.claimed.get(document.id);
     if (earlier !== undefined) throw new CellFault(messages.twice(earlier));
-    this.claimed.set(key, line);
-    return entry;
+    this.claimed.set(document.id, line);
+    return document;
   }
 
   /**
    * Assigns an address to an entry.
    *
-   * @param owner `id` and an id, or `line` and the line of a new entry.
    * @throws CellFault if another entry has the address.
    */
-  assignSlug(site: Site, slug: string, owner: string): void {
-    const key = `${site} ${slug}`;
+  assignSlug(site: Site, slug: string, owner: Owner): void {
+    const key = keyOfSlug(site, slug);
     const other = this.owners.get(key);
-    if (other !== undefined && other !== owner) throw new CellFault(messages.addressTaken());
+    if (other && !isSame(other, owner)) throw new CellFault(messages.addressTaken());
     this.owners.set(key, owner);
   }
 
@@ -81,10 +85,9 @@ export class Entries {
    * @throws CellFault if an earlier row has the same.
    */
   assignFrom(from: string, line: number): void {
-    const key = nameOfFrom(from);
-    const [, earlier] = /^line (\d+)$/.exec(this.owners.get(key) ?? '') ?? [];
-    if (earlier !== undefined) throw new CellFault(messages.sameFrom(Number(earlier)));
-    this.owners.set(key, `line ${line}`);
+    const owner = this.owners.get(from);
+    if (owner && 'line' in owner) throw new CellFault(messages.sameFrom(owner.line));
+    this.owners.set(from, { line });
   }
 
   private withId(text: string): CsvDocument {
@@ -96,11 +99,11 @@ export class Entries {
   }
 
   private withSlug(slug: string): CsvDocument | undefined {
-    return slug === '' ? undefined : this.withAddress(`it ${slug}`);
+    return slug === '' ? undefined : this.withKey(keyOfSlug('it', slug));
   }
 
-  private withAddress(name: string): CsvDocument | undefined {
-    const owner = this.owners.get(name);
-    return owner?.startsWith('id ') ? this.byId.get(Number(owner.slice(3))) : undefined;
+  private withKey(key: string): CsvDocument | undefined {
+    const owner = this.owners.get(key);
+    return owner && 'id' in owner ? this.byId.get(owner.id) : undefined;
   }
 }

@@ -3,13 +3,13 @@ import { sectionFields } from '../content/sectionFields';
 import type { AccommodationSeed, EventSeed, NewsSeed } from '../content/sections';
 import type { EntryCollection } from '../src/sections/sections';
 import type { Site } from '../src/sites';
-import { textOf } from '../transfer/CmsContent';
+import { siteTextOf } from '../transfer/CmsContent';
 import type { Fields } from '../transfer/Store';
 import { blocksOf, galleryItem } from './blocks';
 import type { EntrySeeder } from './entries';
 import type { Keys } from './Keys';
 import { richTextOf } from './links';
-import { dayOf, isoOf, momentOf } from './moments';
+import { dayOf, isoOf, dateOfSeed } from './moments';
 import type { DateSeed, EntrySeed, SearchSeed } from './types';
 
 const hour = 3_600_000;
@@ -56,7 +56,7 @@ function datesOf(today: Date | undefined) {
     day: (date: DateSeed | number | undefined) =>
       typeof date === 'number' ? today && dayOf(date, today) : absolute(date),
     moment: (date: DateSeed | MomentSeed | undefined) =>
-      typeof date === 'object' ? today && momentOf(date, today) : absolute(date),
+      typeof date === 'object' ? today && dateOfSeed(date, today) : absolute(date),
     /** Lists show the newest entry first, so the first entry of the content gets the latest date. */
     published: ({ postDate, expiryDate }: EntrySeed, hours: number) => ({
       postDate: postDate
@@ -119,7 +119,7 @@ export function createSeeder(collection: EntryCollection, keys: Keys, today?: Da
     const idOf = (key: unknown) => keys.get(target, String(key));
     return { [name]: Array.isArray(value) ? value.map(idOf) : idOf(value) };
   };
-  const textIn = (seed: Fields, name: string, site: Site) => textOf(seed[name], site);
+  const textIn = (seed: Fields, name: string, site: Site) => siteTextOf(seed[name], site);
   return {
     collection,
     shared: (seed: AnySeed, index) => {

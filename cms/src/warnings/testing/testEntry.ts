@@ -1,6 +1,6 @@
-import type { Leaf } from './leaves';
-import type { Library, LibraryFile, Target } from './library';
-import type { Entry, Warning } from './Warning';
+import type { Leaf } from '../leaves';
+import type { Library, LibraryFile, Target } from '../library';
+import type { Entry, Warning } from '../Warning';
 
 /** The current date in the tests. */
 export const today = new Date('2026-11-21T12:00:00Z');

@@ -13,7 +13,7 @@ const keyOf = (element: { relationTo: string; id: number }): string =>
   `${element.relationTo} ${element.id}`;
 
 /** Creates the resolver of a rich-text field: HTML in which links to elements are absolute URLs. */
-export const html =
+export const richTextField =
   <Source extends { site: Site }>(pick: (source: Source) => unknown) =>
   async (source: Source, _: unknown, context: ApiContext): Promise<string | null> => {
     const value = pick(source);

@@ -5,7 +5,7 @@ import { type EntryCollection, entryCollections } from '../../sections/sections'
 import type { Site } from '../../sites';
 
 /** Who opens the desk, and when. */
-export interface Desk {
+export interface DeskContext {
   payload: BasePayload;
   user: User;
   now: Date;
@@ -18,19 +18,20 @@ export const maxRows = 6;
 
 export const day = 24 * 60 * 60 * 1000;
 
-const requestOf = ({ user }: Desk) => ({ req: { user, context: {} } });
+const requestOf = ({ user }: DeskContext) => ({ req: { user, context: {} } });
 
 /** The sections that the member of the staff may write in. */
-export const writableSections = (desk: Desk): EntryCollection[] =>
+export const writableSections = (desk: DeskContext): EntryCollection[] =>
   entryCollections.filter((collection) => canWrite(collection, requestOf(desk)));
 
 /** The sections that the member of the staff may publish in. */
-export const publishableSections = (desk: Desk): EntryCollection[] =>
+export const publishableSections = (desk: DeskContext): EntryCollection[] =>
   entryCollections.filter((collection) => canPublish(collection, requestOf(desk)));
 
 /** Whether the member of the staff may change menus, footer and shared texts. */
-export const isSiteDesk = (desk: Desk): boolean => canPublish('site', requestOf(desk));
+export const isSiteDesk = (desk: DeskContext): boolean => canPublish('site', requestOf(desk));
 
-export const isEditorsDesk = (desk: Desk): boolean => isEditor(requestOf(desk));
+export const isEditorsDesk = (desk: DeskContext): boolean => isEditor(requestOf(desk));
 
-export const isAdministratorsDesk = (desk: Desk): boolean => isAdministrator(requestOf(desk));
+export const isAdministratorsDesk = (desk: DeskContext): boolean =>
+  isAdministrator(requestOf(desk));

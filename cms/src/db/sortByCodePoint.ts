@@ -17,7 +17,7 @@ const sortedColumns = /^(version_)?(slug|title_sort)$/;
  * Upstream: fields of Payload have no option for a collation; no upstream issue is known.
  * Stays until there is such an option.
  */
-export const useCCollation: PostgresHook = ({ schema, extendTable }) => {
+export const sortByCodePoint: PostgresHook = ({ schema, extendTable }) => {
   for (const [name, table] of Object.entries(schema.tables)) {
     if (!name.endsWith('_locales')) continue;
     const columns = Object.entries(table).flatMap(([key, column]) =>
