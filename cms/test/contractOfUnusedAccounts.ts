@@ -68,7 +68,10 @@ export function testUnusedAccounts(cms: TestCms): void {
           saveSearch(site: "it", section: "accommodations", query: "", frequency: "daily", email: $email) }`,
         { email: ada.email },
       );
-      // Otherwise sessions and codes would be deleted because they have expired.
+      // Otherwise the search, sessions and codes would be deleted because they have expired.
+      await cms.control.sql(
+        `UPDATE saved_searches SET confirmed_at = '${iso(Date.now())}' WHERE email = '${ada.email}'`,
+      );
       const late = Date.now() + unused;
       await cms.control.sql(
         `UPDATE visitor_sessions SET last_used_at = ${late}, expires_at = ${late} WHERE visitor = '${id}'`,
