@@ -71,7 +71,7 @@ test('a new field is stored, answered and filtered after the steps of the guide'
   }
   const section = 'cms/src/sections/accommodations';
   await insert(`${section}/fields.ts`, /^export const price: Field\[\] = \[$/m, form);
-  await insert(`${section}/filters.ts`, /^ {2}deposit: number,$/m, filter);
+  await insert(`${section}/filters.ts`, /^ {2}deposit: numberArgument,$/m, filter);
 
   await Promise.all([
     run([library('payload/bin.js'), 'generate:types']),

@@ -2,7 +2,6 @@ import type { AdminLanguage } from '../lib/adminLanguage';
 import { isRecord } from '../lib/isRecord';
 import { messages } from '../csv/messages';
 import type { PlanLine } from '../csv/Plan';
-import type { Site } from '../sites';
 import { followedFroms } from './ownPath';
 
 /**
