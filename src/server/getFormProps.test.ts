@@ -30,7 +30,7 @@ it.each([
   ['confirms', confirm],
   ['ends', end],
 ])('no tag manager reads the code of the mail that %s an alert', async (_, getServerSideProps) => {
-  const { gtmId, headers } = await load(getServerSideProps as GetServerSideProps);
+  const { gtmId, headers } = await load(getServerSideProps);
   expect(gtmId).toBeUndefined();
   expect(headers.get('Cache-Control')).toBe('no-store');
   expect(headers.get('Referrer-Policy')).toBe('no-referrer');

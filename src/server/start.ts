@@ -77,7 +77,7 @@ function markData({ headers, url = '' }: IncomingMessage): void {
 
 /** Prepares a request that Next answers. */
 function prepareExchange(request: IncomingMessage, response: ServerResponse): void {
-  // nginx compresses in production; the site may run without.
+  // The site compresses; nginx passes it on (ADR 42).
   compressResponse(request, response);
   markDefaultPrefix(request);
   markListing(request);
