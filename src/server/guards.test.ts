@@ -103,6 +103,17 @@ it('clears the flag without a session, and sets it again if it is missing', asyn
   expect(browser.cookies.get('SIGNED_IN')?.value).toBe('1');
 });
 
+it('ends a session whose logout has not reached the site, instead of using it', async () => {
+  logIn();
+  browser.cookies.set('SIGNED_IN', { value: '0', attributes: '' });
+  cms.requests.splice(0);
+  expect((await open('/it/auth')).json).toHaveProperty('redirect');
+  const sent = cms.requests.map(({ name }) => name);
+  expect(sent).toContain('Logout');
+  expect(sent).not.toContain('Viewer');
+  expect([...browser.cookies.keys()]).toEqual(['DEVICE_TOKEN']);
+});
+
 it('renews an expired access token in the answer of the page', async () => {
   logIn();
   cms.expire();

@@ -41,6 +41,17 @@ it('answers from the response cache of the same server only, and prepares other 
   expect(await textAt(`${metrics}/alloggi`)).toBe('metrics');
 
   reached.length = 0;
+  const document = { accept: 'text/html', cookie: 'JWT_TOKEN=a.b.c' };
+  const { headers } = await fetch(`${site}/alloggi`, { headers: document });
+  expect(headers.get('set-cookie')).toMatch(/^SIGNED_IN=1; Path=\/; SameSite=Lax$/);
+  expect(headers.get('cache-control')).toBe('private, no-cache');
+  expect(reached).toHaveLength(1);
+  const restored = { ...document, cookie: `${document.cookie}; SIGNED_IN=1` };
+  expect((await fetch(`${site}/alloggi`, { headers: restored })).headers.has('set-cookie')).toBe(
+    false,
+  );
+
+  reached.length = 0;
   const forged = { 'x-listing': 'filters', 'x-default-prefix': '1', 'x-prerender-revalidate': '1' };
   await textAt(`${site}/alloggi?rooms=2`, forged);
   await textAt(`${site}/it/servizi`, forged);

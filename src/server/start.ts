@@ -2,6 +2,7 @@ import { subscribe } from 'node:diagnostics_channel';
 import { Server, ServerResponse, type IncomingMessage } from 'node:http';
 import { defaultPrefixHeader, hasDefaultPrefix } from '@/routing/defaultPrefix';
 import { listingHeader, listingPageOf } from '@/routing/listingRewrites';
+import { restoreFlag } from './bff/restoreFlag';
 import { compressResponse } from './compression/compressResponse';
 import { env } from './env';
 import { prepareConsole } from './logs/prepareConsole';
@@ -46,11 +47,14 @@ function prepareServer(message: unknown): void {
   server.on('request', (request, response) => {
     removeRegenerationHeader(request);
     markData(request);
+    const answerByNext = () => {
+      prepareExchange(request, response);
+      for (const listener of listeners) Reflect.apply(listener, server, [request, response]);
+    };
+    const hasCookies = restoreFlag(request, response);
+    if (hasCookies) forbidCaching(response);
     const answer = () =>
-      cache.answer(request, response, () => {
-        prepareExchange(request, response);
-        for (const listener of listeners) Reflect.apply(listener, server, [request, response]);
-      });
+      hasCookies ? answerByNext() : cache.answer(request, response, answerByNext);
     const newPage = waitForNewPage(request);
     if (newPage) void newPage.then(answer);
     else answer();
@@ -73,7 +77,7 @@ function markData({ headers, url = '' }: IncomingMessage): void {
 
 /** Prepares a request that Next answers. */
 function prepareExchange(request: IncomingMessage, response: ServerResponse): void {
-  // nginx compresses in production; the site may run without.
+  // The site compresses; nginx passes it on (ADR 42).
   compressResponse(request, response);
   markDefaultPrefix(request);
   markListing(request);
@@ -104,10 +108,24 @@ function markListing(request: IncomingMessage): void {
  * but an editor may correct it (docs/adr/039). Next sets no header for browsers.
  */
 function limitRedirectCache(response: ServerResponse): void {
+  beforeHead(response, (status) => {
+    if (status === 308) response.setHeader('Cache-Control', 'public, max-age=0, must-revalidate');
+  });
+}
+
+/** Keeps a response with cookies out of caches. Next lets caches keep its static pages. */
+function forbidCaching(response: ServerResponse): void {
+  beforeHead(response, () => {
+    const isPrivate = /\bno-store\b/.test(String(response.getHeader('Cache-Control')));
+    if (!isPrivate) response.setHeader('Cache-Control', 'private, no-cache');
+  });
+}
+
+/** Calls a function with the status before the head of a response is written. */
+function beforeHead(response: ServerResponse, change: (status: unknown) => void): void {
   const writeHead: (...head: never[]) => unknown = response.writeHead.bind(response);
   response.writeHead = (...head: never[]) => {
-    const [status]: unknown[] = head;
-    if (status === 308) response.setHeader('Cache-Control', 'public, max-age=0, must-revalidate');
+    change(head[0]);
     writeHead(...head);
     return response;
   };

@@ -39,6 +39,8 @@ export class SessionCookies {
   readonly deviceToken: string | null;
   /** Whether the flag for the page's scripts is set. */
   readonly isFlagged: boolean;
+  /** Whether a logout has not reached the site (src/session/login.ts). The tokens may then only end the session. */
+  readonly isLogoutPending: boolean;
 
   constructor(private readonly exchange: HttpExchange) {
     const cookies = parseCookies(exchange);
@@ -48,6 +50,7 @@ export class SessionCookies {
     this.refreshToken = tokenOrNull(valueOf(names.refresh));
     this.deviceToken = tokenOrNull(valueOf(device));
     this.isFlagged = valueOf(names.flag) === '1';
+    this.isLogoutPending = valueOf(names.flag) === '0';
   }
 
   /** Sets the flag that shows the page's scripts that a visitor is logged in. */

@@ -63,10 +63,27 @@ export class VisitorSession {
    * Sends a request with the visitor's token. An expired access token is renewed once, and its cookies are
    * set; the cookies of an ended session are cleared (specification §4).
    * @param variables or a function that builds them from the current tokens
-   * @returns null if the session is over
+   * @returns null if the session is over, also if its logout has not reached the site before
    * @throws AppError cms/… when the CMS does not answer; the cookies then stay unchanged
    */
   async sendAsVisitor(
+    document: string,
+    variables: Variables | (() => Variables),
+  ): Promise<PublicCmsResponse | null> {
+    if (!this.cookies.isLogoutPending) return this.sendWithSession(document, variables);
+    await this.endSession();
+    return null;
+  }
+
+  /** Ends the session. A failure of the CMS is ignored, because there the session expires anyway. */
+  async endSession(): Promise<void> {
+    const variables = () => ({ refreshToken: this.tokens.refreshToken });
+    if (this.hasTokens)
+      await this.sendWithSession(documentOf('Logout'), variables).catch(() => undefined);
+    this.cookies.clear();
+  }
+
+  private async sendWithSession(
     document: string,
     variables: Variables | (() => Variables),
   ): Promise<PublicCmsResponse | null> {
@@ -79,14 +96,6 @@ export class VisitorSession {
     if (second && !isUnauthorized(second)) return second;
     this.cookies.clear();
     return null;
-  }
-
-  /** Ends the session. A failure of the CMS is ignored, because there the session expires anyway. */
-  async endSession(): Promise<void> {
-    const variables = () => ({ refreshToken: this.tokens.refreshToken });
-    if (this.hasTokens)
-      await this.sendAsVisitor(documentOf('Logout'), variables).catch(() => undefined);
-    this.cookies.clear();
   }
 
   private sendWithToken(

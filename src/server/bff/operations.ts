@@ -37,12 +37,6 @@ const served = {
   ActivateUser: anonymous({ code, id }),
   ForgottenPassword: anonymous({ email }),
   SetPassword: anonymous({ password, code, id }),
-  SendFeedback: anonymous({
-    site,
-    uri: text(500),
-    clear: z.boolean(),
-    reason: text(500).nullish(),
-  }),
   SaveSearch: anonymous({
     site,
     section: text(20),
