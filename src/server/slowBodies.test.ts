@@ -4,6 +4,7 @@ import { matchesHandler, config as matchesConfig } from '@/features/alerts/serve
 import { createBffHandler, config as bffConfig } from './bff/createBffHandler';
 import { sessionHandler, config as sessionConfig } from './bff/sessionHandler';
 import { openSite } from './bff/testing/Browser';
+import { unsubscribeAfterAll } from './bff/testing/unsubscribeAfterAll';
 import {
   feedbackHandler,
   config as feedbackConfig,
@@ -13,6 +14,7 @@ import { revalidateHandler, config as revalidateConfig } from './revalidation/re
 import { requestTimeoutMs, start } from './start';
 import { listen, type TestServer } from './testing';
 
+unsubscribeAfterAll();
 jest.spyOn(console, 'error').mockImplementation(() => undefined);
 
 /** A page with a form; its load function always fails, because only the body matters here. */

@@ -1,12 +1,14 @@
 import { channel } from 'node:diagnostics_channel';
 import type { RequestListener } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
+import { unsubscribeAfterAll } from './bff/testing/unsubscribeAfterAll';
 import { pageRead } from './shared/pageEvents.mjs';
 import { start } from './start';
 import { listen, type TestServer } from './testing';
 
 jest.mock('./logs/prepareConsole', () => ({ prepareConsole: jest.fn() }));
 
+unsubscribeAfterAll();
 const open: TestServer[] = [];
 afterAll(() => Promise.all(open.map(({ close }) => close())));
 

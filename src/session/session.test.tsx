@@ -189,18 +189,15 @@ describe('login and logout', () => {
     [null, ''],
     [new TypeError('Failed to fetch'), 'SIGNED_IN=0'],
     [{ status: 502, json: null }, 'SIGNED_IN=0'],
-  ])(
-    'logs out in the browser even when the request fails, and then the site has to end the session: %s',
-    async (failure, mark) => {
-      bff.logIn();
-      await start('in');
-      if (failure) bff.overrides.set('DELETE /api/session', failure);
-      await act(() => logOut());
-      expect(statusOf()).toBe('out');
-      expect(document.cookie).toBe(mark);
-      expect(onMessage).toHaveBeenCalledTimes(1);
-    },
-  );
+  ])('logs out in the browser even when the request fails: %s', async (failure, mark) => {
+    bff.logIn();
+    await start('in');
+    if (failure) bff.overrides.set('DELETE /api/session', failure);
+    await act(() => logOut());
+    expect(statusOf()).toBe('out');
+    expect(document.cookie).toBe(mark);
+    expect(onMessage).toHaveBeenCalledTimes(1);
+  });
 
   it('leaves the account pages when a call shows that the session has ended', async () => {
     bff.logIn();
