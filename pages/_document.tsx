@@ -55,9 +55,9 @@ export default class Document extends NextDocument<Props> {
       <Html lang={locale} dir={isLocale(locale) ? localeInfo[locale].direction : undefined}>
         <DocumentHead>
           {/*
-            Runs as soon as it arrives. It applies the visitor's theme, also when another tab changes it (who chose a
-            theme has the file in the browser cache, so it applies before the first paint), and reserves space for
-            the visitor's name in the header.
+            Runs as soon as it arrives. It applies the visitor's theme, also when another tab changes it, and reserves
+            space for the visitor's name in the header. A visitor who chose a theme has this file in the browser
+            cache, so the theme applies before the first paint.
           */}
           <script async src="/start.js" fetchPriority="high" />
           {policy && <meta httpEquiv="Content-Security-Policy" content={policy} />}

@@ -1,4 +1,4 @@
-// Loads the entry scripts after the first paint (docs/adr/022).
+// See pages/_document.tsx.
 {
   const { code } = document.currentScript.dataset;
   const nextFrame = () => new Promise(requestAnimationFrame);

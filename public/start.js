@@ -1,4 +1,4 @@
-// Applies the theme and the login flag of the visitor before the first paint, if it arrives before it (docs/adr/022).
+// See pages/_document.tsx.
 {
   const root = document.documentElement;
   const applyTheme = (theme) => {
@@ -13,6 +13,5 @@
   addEventListener('storage', ({ key, newValue }) => {
     if (key === 'theme' || key === null) applyTheme(newValue);
   });
-  // The name of the cookie is in src/config/loginFlag.ts.
   root.toggleAttribute('data-signed-in', document.cookie.includes('SIGNED_IN=1'));
 }

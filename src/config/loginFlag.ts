@@ -1,2 +1,2 @@
-/** The cookie that scripts read: its value is 1 while there may be a session (docs/adr/013). */
+/** The cookie that scripts read: its value is 1 while there may be a session (docs/adr/013). public/start.js has its name too. */
 export const loginFlag = 'SIGNED_IN';

@@ -1,11 +1,11 @@
 import { act, renderHook } from '@testing-library/react';
-import Router from 'next/router';
 import type { ReactNode } from 'react';
 import { TextsProvider } from '@/i18n/testing/TextsProvider';
 import { useLazyOverlay } from './useLazyOverlay';
 
 const Part = () => null;
-const start = (shallow: boolean) => Router.events.emit('routeChangeStart', '/eventi', { shallow });
+const navigateTo = (address: string) => history.pushState(null, '', address);
+beforeEach(() => navigateTo('/alloggi'));
 
 /** Presses the opener of an overlay whose code loads until the test resolves or rejects it. */
 function press() {
@@ -21,16 +21,16 @@ function press() {
 }
 
 it.each([
-  ['opens', 'a change of the filters', true],
-  ['does not open', 'a navigation', false],
-])('%s after %s started while its code loads', async (_, __, shallow) => {
+  ['opens', 'a change of the filters', '/alloggi?beds=2', true],
+  ['does not open', 'a navigation', '/eventi', false],
+])('%s after %s while its code loads', async (_, __, address, opens) => {
   const { resolve, result, shown } = press();
-  start(shallow);
+  navigateTo(address);
   await act(async () => {
     resolve(Part);
     await shown;
   });
-  expect(result.current.open).toBe(shallow);
+  expect(result.current.open).toBe(opens);
 });
 
 it('reports that its code cannot be loaded, but not over the next page', async () => {
@@ -38,7 +38,7 @@ it('reports that its code cannot be loaded, but not over the next page', async (
   reject(new Error('offline'));
   await expect(shown).rejects.toThrow('offline');
   const slow = press();
-  start(false);
+  navigateTo('/eventi');
   slow.reject(new Error('offline'));
   await expect(slow.shown).resolves.toBeUndefined();
 });

@@ -1,4 +1,3 @@
-import Router from 'next/router';
 import { startTransition, useState, type ComponentType } from 'react';
 import type { LazyNamespace } from '@/i18n/addNamespace';
 import { useI18n } from '@/i18n/I18n';
@@ -43,26 +42,20 @@ export function useLazyOverlay<Props>({ load, namespace }: LazyOverlay<Props>) {
     Part: loaded?.Part ?? null,
     open,
     close: () => setOpen(false),
-    /** @throws Error when the code or the texts cannot be loaded, unless a navigation has started */
+    /** @throws Error when the code or the texts cannot be loaded, unless the visitor has left the page */
     show: async () => {
       // An overlay that loads slowly must not open over the next page.
-      const page = { isLeft: false };
-      const leave = (_to: string, { shallow }: { shallow: boolean }) => {
-        if (!shallow) page.isLeft = true;
-      };
-      Router.events.on('routeChangeStart', leave);
+      const page = location.pathname;
       try {
         const result = await loadAll();
-        if (page.isLeft) return;
+        if (location.pathname !== page) return;
         // A transition, so that the press paints first and a slow phone does not wait for the overlay.
         startTransition(() => {
           setLoaded(result);
           setOpen(true);
         });
       } catch (error) {
-        if (!page.isLeft) throw error;
-      } finally {
-        Router.events.off('routeChangeStart', leave);
+        if (location.pathname === page) throw error;
       }
     },
     /** Prefetches the code and the texts, for example when the pointer enters the link. */
