@@ -1,4 +1,6 @@
+import path from 'node:path';
 import { readEnv } from './env';
+import { cmsDir } from './paths';
 
 test('an empty environment gives local addresses and SQLite', () => {
   expect(readEnv({})).toMatchObject({
@@ -9,6 +11,12 @@ test('an empty environment gives local addresses and SQLite', () => {
     revalidateSecret: undefined,
     town: 'castelmora',
   });
+});
+
+test('the folder of the data is resolved from the root of the repository, as the scripts resolve it', () => {
+  expect(readEnv({}).dataDir).toBe(path.join(cmsDir, 'data'));
+  expect(readEnv({ DATA_DIR: 'cms/data-b' }).dataDir).toBe(path.join(cmsDir, 'data-b'));
+  expect(readEnv({ DATA_DIR: '/var/lib/studium' }).dataDir).toBe('/var/lib/studium');
 });
 
 test('the site is requested at its public address, unless an internal one is set', () => {

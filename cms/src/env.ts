@@ -172,7 +172,9 @@ function town(source: Source): string {
  * @throws EnvError with the name of the first variable that is not valid.
  */
 export function readEnv(source: Source): Env {
-  const dataDir = path.resolve(cmsDir, readText(source, 'DATA_DIR') ?? 'data');
+  const folder = readText(source, 'DATA_DIR');
+  // From the root of the repository, as scripts/lib/env.mjs resolves it, wherever this program runs.
+  const dataDir = folder ? path.resolve(cmsDir, '..', folder) : path.join(cmsDir, 'data');
   const siteUrl = address(source, 'SITE_URL', defaultSite);
   return {
     production: source.NODE_ENV === 'production',
