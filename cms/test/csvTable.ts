@@ -137,11 +137,12 @@ export function testCsvWrites(cms: TestCms): void {
 
   test('--publish publishes new entries in the languages that they have', async () => {
     const file = await command.writeTable(
-      'slug_it,title_it,title_en,kind,price_from,price_is,bedrooms,beds,bathrooms',
-      'pubblica,Casa pubblica,Public house,studio,400,perRoom,1,1,1',
-      'italiana,Casa italiana,,studio,400,perRoom,1,1,1',
+      'slug_it,title_it,title_en,kind,price_from,price_is,bedrooms,beds,bathrooms,contacts',
+      'pubblica,Casa pubblica,Public house,studio,400,perRoom,1,1,1,phone=tel:+390555666',
+      'italiana,Casa italiana,,studio,400,perRoom,1,1,1,',
     );
-    await command.run('import', 'accommodations', file, '--write', '--publish');
+    const written = await command.run('import', 'accommodations', file, '--write', '--publish');
+    expect(written.output).toContain('Scritto.');
     expect(await command.accommodation('it', 'pubblica')).toMatchObject({ title: 'Casa pubblica' });
     expect(await command.accommodation('en', 'public-house')).toMatchObject({
       title: 'Public house',

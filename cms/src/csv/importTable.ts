@@ -22,7 +22,10 @@ export async function checkTable(
   return planImport(await createLocalReq({ req: { i18n } }, payload), bytes, options);
 }
 
-/** Identifies what a plan writes, so that a later plan of the same file can be compared with it. */
+/**
+ * Identifies what a plan writes, so that a later plan of the same file can be compared with it. The ids of new contacts
+ * are left out, because each plan gives them new ones.
+ */
 export const planDigest = (lines: readonly PlanLine[]): string =>
   createHash('sha256')
     .update(
@@ -36,6 +39,7 @@ export const planDigest = (lines: readonly PlanLine[]): string =>
             write.changes.map(({ column, value }) => [column.name, value]),
           ],
         ]),
+        (key, value: unknown) => (key === 'id' ? undefined : value),
       ),
     )
     .digest('base64url');
