@@ -65,8 +65,6 @@ export default class PageCache extends NextCache {
      * @type {Map<string, number>}
      */
     this.readVersions = new Map();
-    // Next's header of a regeneration after a publication; start.ts removes it from requests of visitors.
-    this.isOnDemand = context._requestHeaders?.['x-prerender-revalidate'] !== undefined;
   }
 
   /** @type {import('next/dist/server/lib/incremental-cache').CacheHandler['get']} */
@@ -83,8 +81,7 @@ export default class PageCache extends NextCache {
 
   /** @type {import('next/dist/server/lib/incremental-cache').CacheHandler['set']} */
   async set(key, value, context) {
-    // A visitor's rendering may have begun before a publication that another site has rendered meanwhile.
-    if ((!this.isOnDemand || isExtension(context)) && (await this.isReplaced(key))) return;
+    if (isExtension(context) && (await this.isReplaced(key))) return;
     const lastModified = Date.now();
     await this.writeLocal(key, value, context, lastModified);
     if (this.shared && !context.fetchCache) {

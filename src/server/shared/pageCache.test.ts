@@ -127,26 +127,3 @@ withRedis(`Redis keeps a page that does not exist for an hour only${needs}`, asy
   expect(page).toBeGreaterThan(29 * 86_400);
   await redis.stop();
 });
-
-withRedis(
-  `a page that began before a publication never replaces the one of another site${needs}`,
-  async () => {
-    const redis = await TestRedis.start();
-    const steps = `
-      const entry = { value: valueOf('old'), lastModified: 1, cacheControl: { revalidate: 300 } };
-      await client.set('studium:build:' + key, JSON.stringify(entry));
-      const visit = createCache();
-      await get(visit);
-      await set(createCache({ 'x-prerender-revalidate': 'secret' }), 'published');
-      await set(visit, 'old');
-      const shown = [(await get(createCache())).value.html];
-      const later = createCache();
-      await get(later);
-      await set(later, 'later');
-      shown.push((await get(createCache())).value.html);
-      console.log(JSON.stringify(shown));
-    `;
-    expect(await runWithPageCache(withSites(steps), redis.url)).toEqual(['published', 'later']);
-    await redis.stop();
-  },
-);
