@@ -2,9 +2,9 @@ import { memo, useId, useMemo, useRef, type KeyboardEvent } from 'react';
 import { Button } from '@/components/Button/Button';
 import { VisuallyHidden } from '@/components/VisuallyHidden/VisuallyHidden';
 import { useI18n } from '@/i18n/I18n';
-import { boundsOf } from '@/geo/bounds';
 import { browserOnly } from '@/lib/browserOnly';
 import { Attribution } from './Attribution';
+import { boundsOnMap } from './boundsOnMap';
 import { Controls } from './Controls';
 import type { DrawingProps } from './DrawnMap';
 import { MapPlaceholder } from './MapPlaceholder';
@@ -46,8 +46,8 @@ export interface TownMapProps {
 const noop = () => undefined;
 
 /**
- * Shows entries on a map of the town, as large as the parent element. The map only adds to a list: when it cannot be drawn, a message shows
- * instead. Points of interest are a layer below the entries, which visitors can switch off. It works only in
+ * Shows entries on a map of the town, as large as the parent element. The map only adds to a list: when it cannot be
+ * drawn, a message shows instead. Points of interest are a layer below the entries, which visitors can switch off. It works only in
  * the browser: import it with `browserOnly`.
  */
 export function TownMap(props: TownMapProps) {
@@ -59,7 +59,7 @@ export function TownMap(props: TownMapProps) {
   const root = useRef<HTMLElement>(null);
   const layer = usePointsLayer(entries, around);
   const shown = useMemo(
-    () => bounds ?? boundsOf([...entries, ...layer.closest].map(({ position }) => position)),
+    () => bounds ?? boundsOnMap([...entries, ...layer.closest].map(({ position }) => position)),
     [bounds, entries, layer.closest],
   );
   const { town, start, handleDrawn, handleFail } = useTownMap(shown);

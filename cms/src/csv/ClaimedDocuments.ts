@@ -2,10 +2,11 @@ import { documentOf } from '../api/elementId';
 import { isRecord } from '../lib/isRecord';
 import { slugify } from '../lib/slugify';
 import { parseFrom } from '../redirects/csv';
-import { type Site, sites } from '../sites';
+import { defaultSite, type Site, sites } from '../sites';
 import { CellFault } from './CellFault';
 import type { CsvCollection } from './csvCollections';
 import type { CsvDocument } from './documents';
+import { slugColumn } from './keyColumns';
 import { messages } from './messages';
 import type { CsvRow } from './readCsv';
 
@@ -48,7 +49,7 @@ export class ClaimedDocuments {
   }
 
   /**
-   * Returns the entry that a row describes, by its id or else by its Italian slug, or the redirect from its old
+   * Returns the entry that a row describes, by its id or else by its slug in the default language, or the redirect from its old
    * address; undefined for a new one.
    *
    * @throws CellFault if the id is unknown or an earlier row describes the same document.
@@ -59,7 +60,7 @@ export class ClaimedDocuments {
         ? this.withKey(parseFrom(cells.from ?? ''))
         : cells.id
           ? this.withId(cells.id)
-          : this.withSlug(slugify(cells.slug_it ?? ''));
+          : this.withSlug(slugify(cells[slugColumn] ?? ''));
     if (!document) return undefined;
     const earlier = this.claimed.get(document.id);
     if (earlier !== undefined) throw new CellFault(messages.twice(earlier));
@@ -99,7 +100,7 @@ export class ClaimedDocuments {
   }
 
   private withSlug(slug: string): CsvDocument | undefined {
-    return slug === '' ? undefined : this.withKey(keyOfSlug('it', slug));
+    return slug === '' ? undefined : this.withKey(keyOfSlug(defaultSite, slug));
   }
 
   private withKey(key: string): CsvDocument | undefined {

@@ -14,6 +14,7 @@ import {
   isCsvCollection,
 } from './csvCollections';
 import { ImportForm } from './ImportForm';
+import { slugColumn } from './keyColumns';
 import { messages } from './messages';
 import './csv.css';
 
@@ -24,8 +25,7 @@ const texts = {
     intro:
       'Parti da un foglio esportato da qui, oppure da uno tuo con gli stessi nomi di colonna. Salvalo come «CSV UTF-8». Prima si controlla il file, senza scrivere niente; poi, se non ci sono errori, si importa.',
     columns: 'Le colonne',
-    entries:
-      'Una riga con «id», o con uno «slug_it» che c’è già, cambia quel contenuto; le altre ne creano uno nuovo. Una colonna che manca non cambia niente; una cella vuota svuota il suo campo.',
+    entries: `Una riga con «id», o con uno «${slugColumn}» che c’è già, cambia quel contenuto; le altre ne creano uno nuovo. Una colonna che manca non cambia niente; una cella vuota svuota il suo campo.`,
     redirects:
       'Nella colonna «from» c’è l’indirizzo vecchio, anche completo; nella colonna «to» c’è quello nuovo: una pagina di questo sito, per esempio /alloggi, oppure un indirizzo che comincia con https://. Una riga con un indirizzo vecchio che c’è già cambia dove porta; le altre creano un reindirizzamento nuovo. I reindirizzamenti importati valgono subito.',
   },
@@ -35,8 +35,7 @@ const texts = {
     intro:
       'Start from a spreadsheet exported here, or from your own with the same column names. Save it as “CSV UTF-8”. First the file is checked, and nothing is written; then, if there are no faults, it is imported.',
     columns: 'The columns',
-    entries:
-      'A row with an “id”, or with a “slug_it” that exists, changes that content; the others create new content. A missing column changes nothing; an empty cell empties its field.',
+    entries: `A row with an “id”, or with a “${slugColumn}” that exists, changes that content; the others create new content. A missing column changes nothing; an empty cell empties its field.`,
     redirects:
       'The column “from” has the old address, which may be complete; the column “to” has the new one: a page of this site, for example /accommodations, or an address that starts with https://. A row with an old address that exists changes where it leads; the others create a new redirect. Imported redirects take effect at once.',
   },

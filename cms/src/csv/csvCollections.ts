@@ -3,6 +3,7 @@ import { registry } from '../sections/registry';
 import type { Area } from '../access/roles';
 import type { EntryCollection } from '../sections/sections';
 import type { Column } from './Column';
+import { slugColumn, titleColumn } from './keyColumns';
 
 /** A collection of entries that the staff can edit in a spreadsheet: its section has columns. */
 type CsvSection = {
@@ -28,7 +29,7 @@ export const exportColumnsOf = (collection: CsvCollection): ('id' | 'status')[] 
 
 /** The columns by which a row names its document. A table needs one of them. */
 export const keyColumnsOf = (collection: CsvCollection): string[] =>
-  collection === 'redirects' ? ['from'] : ['id', 'slug_it', 'title_it'];
+  collection === 'redirects' ? ['from'] : ['id', slugColumn, titleColumn];
 
 /** The area whose editors may import and export a collection. */
 export const areaOf = (collection: CsvCollection): Area =>

@@ -1,4 +1,5 @@
 import type { AdminText } from '../lib/adminLanguage';
+import { titleColumn } from './keyColumns';
 
 const listIn = (language: string, names: readonly string[]): string =>
   new Intl.ListFormat(language, { type: 'conjunction' }).format(names);
@@ -22,8 +23,8 @@ export const messages = {
     en: 'The address belongs to other content already.',
   }),
   noTitle: (): AdminText => ({
-    it: 'Un contenuto nuovo ha bisogno di un titolo in italiano (title_it).',
-    en: 'New content needs an Italian title (title_it).',
+    it: `Un contenuto nuovo ha bisogno di un titolo (${titleColumn}).`,
+    en: `New content needs a title (${titleColumn}).`,
   }),
   unknownColumns: (names: string): AdminText => ({
     it: `Colonne sconosciute: ${names}.`,

@@ -9,6 +9,7 @@ import { checkWrite } from './checkWrite';
 import type { CellContext, Column } from './Column';
 import { columnsOf, type CsvCollection, exportColumnsOf, keyColumnsOf } from './csvCollections';
 import { readContext, readDocuments, valueOf } from './documents';
+import { slugColumn, titleColumn } from './keyColumns';
 import { messages } from './messages';
 import type { Change, PlanLine, Write } from './Plan';
 import { type CsvRow, readCsv } from './readCsv';
@@ -69,7 +70,7 @@ class Planner {
   ) {}
 
   async plan(row: CsvRow): Promise<PlanLine> {
-    const { title_it: title, slug_it: slug, id, from } = row.cells;
+    const { [titleColumn]: title, [slugColumn]: slug, id, from } = row.cells;
     const name = [title, slug, id, from].find((text) => text) ?? '';
     const faults: string[] = [];
     const write = await this.write(row, faults);
@@ -90,7 +91,7 @@ class Planner {
     if (entry && changes.length === 0) return undefined;
     const { collection } = this.options;
     const isEntry = isEntryCollection(collection);
-    if (isEntry && !entry && !row.cells.title_it)
+    if (isEntry && !entry && !row.cells[titleColumn])
       faults.push(messages.noTitle()[this.options.language]);
     if (entry?.status === 'pending') faults.push(messages.pending()[this.options.language]);
     for (const { column, value } of changes) {
