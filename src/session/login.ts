@@ -1,3 +1,4 @@
+import { loginFlag } from '@/config/loginFlag';
 import { RequestError } from './errors';
 import { deleteLoginCookie } from './loginCookie';
 import { preferredSites } from './preferredSites';
@@ -22,13 +23,14 @@ export async function logIn(input: { email: string; password: string }): Promise
 
 /**
  * Logs out. The session of the page ends even when the request fails (specification §4). Then scripts cannot delete
- * the tokens, so a mark makes the site delete them at its next answer, and use them for nothing else.
+ * the tokens, so the value 0 of the login flag makes the site delete them with its next response, and use them for
+ * nothing else.
  */
 export async function logOut(): Promise<void> {
   const { errors } = await requestSite('/api/session', 'DELETE');
   forgetSession();
   // The tokens last longer than the browser is open.
-  if (errors) document.cookie = 'SIGNED_IN=0; Max-Age=31536000; Path=/; SameSite=Lax';
+  if (errors) document.cookie = `${loginFlag}=0; Max-Age=31536000; Path=/; SameSite=Lax`;
 }
 
 /** Ends the session of the page. watchSession notifies the other tabs. */

@@ -69,12 +69,9 @@ export const lockVisitor = (query: Query, uid: string) =>
 
 /** Finds the uids of accounts by a condition, at most `limit`. */
 export const findVisitorUids = async (query: Query, condition: Statement, limit: number) =>
-  (
-    await query(
-      sql`SELECT uid FROM visitors WHERE ${condition} LIMIT ${limit}`,
-      z.object({ uid: z.string() }),
-    )
-  ).map(({ uid }) => uid);
+  (await query(sql`SELECT uid FROM visitors WHERE ${condition} LIMIT ${limit}`, uidRow)).map(
+    ({ uid }) => uid,
+  );
 
 /** Locks an account until the transaction ends if a condition still holds. Returns null if it does not. */
 export const lockVisitorIf = async (query: Query, uid: string, condition: Statement) =>

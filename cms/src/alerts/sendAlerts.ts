@@ -41,6 +41,7 @@ interface AlertContext {
  */
 export async function sendAlerts(context: AlertContext, now = Date.now()): Promise<Report> {
   const { payload, rows } = context;
+  // So that an expired search gets no mail. The purge deletes them too, because alerts may be switched off.
   await rows.write((query) => purgeSearches(query, now));
   const turn = await recordFirstPublications(payload, rows);
   const report: Report = { mailed: 0, nothing: 0, refused: 0, failed: 0 };
