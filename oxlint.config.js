@@ -140,7 +140,7 @@ export default defineConfig({
     {
       files: ['public/*.js'],
       globals: readonly(
-        `document location localStorage sessionStorage addEventListener HTMLScriptElement PerformanceObserver
+        `document location localStorage sessionStorage addEventListener removeEventListener HTMLScriptElement PerformanceObserver
         requestAnimationFrame`,
       ),
     },

@@ -15,6 +15,7 @@ const reading = [
   'consent',
   'containerImage',
   'defaultPrefix',
+  'earlyPress',
   'embeds',
   'feedback',
   'feeds',

@@ -20,14 +20,25 @@
       // No storage.
     }
   };
+  let pressed = null;
+  const remember = ({ target }) => {
+    pressed = target.closest('button[type="button"]') ?? pressed;
+  };
   const loadScripts = () => {
-    for (const src of code.split(' ')) {
+    const sources = code.split(' ');
+    for (const src of sources) {
       const script = document.createElement('script');
       script.src = src;
       script.async = false;
       script.onerror = reloadOnce;
+      // From the last script on, React handles a press itself.
+      if (src === sources.at(-1))
+        script.onload = () => removeEventListener('click', remember, true);
       document.head.append(script);
     }
   };
+  addEventListener('click', remember, true);
+  // In a new task, because React handles no press while it reports the hydration.
+  addEventListener('hydrated', () => setTimeout(() => pressed?.click()), { once: true });
   Promise.race([waitForPaint(), waitHalfASecond()]).then(loadScripts, loadScripts);
 }

@@ -20,6 +20,7 @@ export function App({ Component, pageProps }: AppProps<Partial<PageProps<object>
   useInternalLinks();
   useEffect(startSession, []);
   useEffect(startOfflineSupport, []);
+  useEffect(reportHydration, []);
   return (
     <>
       <StyleBatch />
@@ -42,6 +43,11 @@ export function App({ Component, pageProps }: AppProps<Partial<PageProps<object>
       )}
     </>
   );
+}
+
+/** Lets public/hydrate.js repeat the press on a button that came before the hydration. */
+function reportHydration(): void {
+  dispatchEvent(new Event('hydrated'));
 }
 
 /** Loads the offline support after the page, and only in production. */
