@@ -79,3 +79,30 @@ it('keeps the requested page after a skip link was used', () => {
   fireEvent(window, new Event('hashchange'));
   expect(screen.getByRole('link', { name: 'Riprova' })).toHaveAttribute('href', '/servizi');
 });
+
+describe('with cached pages', () => {
+  // jsdom has no caches.
+  const stored: Record<string, string> = {
+    'https://studium.example/alloggi': '<title>Trova casa</title>',
+    'https://studium.example/en/offline': '<title>You are offline</title>',
+  };
+  const cache = {
+    keys: async () => Object.keys(stored).map((url) => ({ url })),
+    match: async (url: string) => ({ text: async () => stored[url] }),
+  };
+  beforeEach(() => {
+    Object.assign(window, {
+      caches: { keys: async () => ['studium-pages-1'], open: async () => cache },
+    });
+  });
+  afterEach(() => {
+    Reflect.deleteProperty(window, 'caches');
+  });
+
+  it('lists them, but not itself', async () => {
+    renderIn('it', <OfflineView />);
+    const link = await screen.findByRole('link', { name: 'Trova casa' });
+    expect(link).toHaveAttribute('href', '/alloggi');
+    expect(screen.queryByRole('link', { name: 'You are offline' })).not.toBeInTheDocument();
+  });
+});

@@ -15,7 +15,7 @@ const cacheNames = async (...prefixes: string[]): Promise<string[]> =>
     ? (await caches.keys()).filter((name) => prefixes.some((prefix) => name.startsWith(prefix)))
     : [];
 
-/** The pages that the service worker has cached, the last visited first. */
+/** The pages that the service worker has cached, the last visited first, without the page that lists them. */
 export async function cachedPages(): Promise<CachedPage[]> {
   const pages: CachedPage[] = [];
   for (const name of await cacheNames(cachePrefixes.pages)) {
@@ -24,8 +24,9 @@ export async function cachedPages(): Promise<CachedPage[]> {
       const html = (await (await cache.match(url))?.text()) ?? '';
       const { title } = new DOMParser().parseFromString(html, 'text/html');
       const { pathname } = new URL(url);
-      const locale = match(pathname)?.locale ?? defaultLocale;
-      if (title) pages.unshift({ path: pathname, title, locale });
+      const route = match(pathname);
+      if (title && route?.name !== 'offline')
+        pages.unshift({ path: pathname, title, locale: route?.locale ?? defaultLocale });
     }
   }
   return pages;
