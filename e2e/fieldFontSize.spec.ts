@@ -1,26 +1,11 @@
 import type { Page } from '@playwright/test';
-import { locales } from '../src/routing/locales';
 import { openerOf } from './header';
-import { routeTypes } from './routeTypes';
 import { expect, test } from './town';
 
 // Safari on iPhones zooms in when a field with a smaller font gets the focus.
 const minimum = 16;
 
 test.use({ viewport: { width: 360, height: 780 } });
-
-for (const locale of locales)
-  test(`no page has a field with a font smaller than 16 px (${locale})`, async ({ page }) => {
-    test.slow();
-    const seen: string[] = [];
-    for (const { name, paths } of routeTypes) {
-      await page.goto(paths[locale]);
-      const fields = await fieldsOf(page);
-      expect.soft(tooSmall(fields), name).toEqual([]);
-      seen.push(...fields.map((field) => field.name));
-    }
-    expect(seen).toEqual(expect.arrayContaining(['sort', 'q', 'password']));
-  });
 
 for (const { opener, field } of [
   { opener: /^Filtri/, field: 'spinbutton' },

@@ -1,24 +1,6 @@
-import { expectToFit } from './expectToFit';
 import { expect, test } from './town';
 
-const screens = [
-  '/',
-  '/en',
-  '/alloggi',
-  '/en/accommodations',
-  '/atenei',
-  '/en/services',
-  '/credits',
-  '/non-esiste',
-];
-
 test.describe('layout', () => {
-  for (const path of screens)
-    test(`${path} never scrolls sideways`, async ({ page }) => {
-      await page.goto(path);
-      await expectToFit(page);
-    });
-
   test('headings and text use the two fonts of the site', async ({ page }) => {
     await page.goto('/');
     const loaded = await page.evaluate(async () => {

@@ -2,35 +2,33 @@ import type { Page, Route } from '@playwright/test';
 import { violationsOf } from './axe';
 import { expect, test } from './town';
 
-const languages = [
-  {
-    language: 'it',
-    lists: ['/alloggi', '/servizi', '/eventi', '/atenei', '/luoghi', '/news'],
-    events: '/eventi',
-    services: '/servizi',
-    homes: '/alloggi',
-    university: '/atenei/',
-    other: 'English',
-    pending: 'Caricamento…',
-    failed: 'L’elenco non si è aggiornato',
-    again: 'Riprova',
-  },
-  {
-    language: 'en',
-    lists: [
-      ...['/en/accommodations', '/en/services', '/en/events', '/en/universities', '/en/places'],
-      '/en/news',
-    ],
-    events: '/en/events',
-    services: '/en/services',
-    homes: '/en/accommodations',
-    university: '/en/universities/',
-    other: 'Italiano',
-    pending: 'Loading…',
-    failed: 'The list did not update',
-    again: 'Try again',
-  },
-] as const;
+/** The words of the pages. Each test uses one language, because the behaviour does not depend on it. */
+const italian = {
+  language: 'it',
+  events: '/eventi',
+  homes: '/alloggi',
+  university: '/atenei/',
+  other: 'English',
+  pending: 'Caricamento…',
+  failed: 'L’elenco non si è aggiornato',
+  again: 'Riprova',
+} as const;
+
+const english = {
+  language: 'en',
+  lists: [
+    ...['/en/accommodations', '/en/services', '/en/events', '/en/universities', '/en/places'],
+    '/en/news',
+  ],
+  events: '/en/events',
+  services: '/en/services',
+  homes: '/en/accommodations',
+  university: '/en/universities/',
+  other: 'Italiano',
+  pending: 'Loading…',
+  failed: 'The list did not update',
+  again: 'Try again',
+} as const;
 
 const main = (page: Page) => page.getByRole('main');
 const cards = (page: Page) => main(page).getByRole('listitem').getByRole('article');
@@ -61,156 +59,158 @@ async function openQuery(page: Page, path: string): Promise<void> {
   await expect(page).toHaveURL(path);
 }
 
-for (const words of languages) {
-  const { events, services, homes, other, pending, failed, again } = words;
-
-  test.describe(`listings (${words.language})`, () => {
-    test('a fetch is shown as pending for at least 200 ms, is announced, and the list stays visible', async ({
-      page,
-    }) => {
-      await saveData(page);
-      let answered = 0;
-      await page.route(api, async (route) => {
-        await route.continue();
-        answered += 1;
-      });
-      await page.clock.install();
-      await page.goto(events, { waitUntil: 'networkidle' });
-      const shownBefore = await cards(page).count();
-      await page.clock.pauseAt(Date.now() + 60_000);
-      await openQuery(page, events + pastEvents);
-      await expect(countOf(page)).toHaveText(pending);
-      expect(await cards(page).count()).toBeGreaterThan(0);
-      expect(shownBefore).toBeGreaterThan(0);
-      const answer = page.waitForResponse(api);
-      await page.clock.runFor(1);
-      await expect.poll(() => answered).toBe(1);
-      await (await answer).finished();
-      await page.clock.runFor(150);
-      await expect(countOf(page)).toHaveText(pending);
-      await expect(main(page).locator('[aria-busy=true]')).toHaveCount(1);
-      await page.clock.runFor(60);
-      await expect(countOf(page)).toHaveText(/^\d+ /);
-      await expect(main(page).locator('[aria-busy=true]')).toHaveCount(0);
-      // Playwright resumes a paused clock after the test, which fails in the next test of the same page.
-      await page.clock.resume();
+test.describe('a listing', () => {
+  test('a fetch is shown as pending for at least 200 ms, is announced, and the list stays visible', async ({
+    page,
+  }) => {
+    const { events, pending } = italian;
+    await saveData(page);
+    let answered = 0;
+    await page.route(api, async (route) => {
+      await route.continue();
+      answered += 1;
     });
-
-    test('an error is announced, keeps the list, and can be retried', async ({
-      page,
-      complaints,
-    }) => {
-      await saveData(page);
-      await page.goto(events, { waitUntil: 'networkidle' });
-      const shown = await cards(page).first().innerText();
-      await page.route(api, (route) => route.abort());
-      await openQuery(page, events + pastEvents);
-      await expect(countOf(page)).toHaveText(failed);
-      await expect(cards(page).first()).toHaveText(shown, { useInnerText: true });
-      expect(await violationsOf(page, { bestPractice: true })).toEqual([]);
-      const retry = main(page).getByRole('button', { name: again });
-      expect((await retry.boundingBox())?.height).toBeGreaterThanOrEqual(44);
-      await retry.press('Enter');
-      await expect(countOf(page)).toHaveText(failed);
-      await expect(retry).toBeFocused();
-      await page.unroute(api);
-      await retry.press('Enter');
-      await expect(countOf(page)).toHaveText(/^\d+ /);
-      await expect(cards(page).first()).not.toHaveText(shown, { useInnerText: true });
-      await expect(retry).toHaveCount(0);
-      await expect(countOf(page)).toBeFocused();
-      // The browser reports the aborted requests.
-      complaints.length = 0;
-    });
-
-    test('a tab that was open for a day fetches the list again before it filters', async ({
-      page,
-    }) => {
-      await page.clock.install();
-      await page.goto(homes, { waitUntil: 'networkidle' });
-      const title = `Nuova ${Date.now()}`;
-      let requests = 0;
-      const renamed = async (route: Route) => {
-        requests += 1;
-        const response = await route.fetch();
-        const items = (await response.json()) as { title: string }[];
-        await route.fulfill({ json: items.map((item) => ({ ...item, title })) });
-      };
-      await page.route(api, renamed);
-      // The list has arrived when it is filtered.
-      const all = await countOf(page).innerText();
-      await openQuery(page, `${homes}?beds=1`);
-      await expect(countOf(page)).not.toHaveText(all);
-      await expect(countOf(page)).toHaveText(/^\d+ /);
-      const fetched = requests;
-      await openQuery(page, homes);
-      await page.clock.fastForward('24:00:00');
-      await openQuery(page, `${homes}?beds=1`);
-      await expect(cards(page).first().getByRole('heading')).toHaveText(title);
-      expect(requests).toBe(fetched + 1);
-      // A stale list is also replaced when the visitor returns to the tab.
-      const returned = page.waitForRequest(api);
-      await page.clock.fastForward('24:00:00');
-      await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-      await returned;
-      await expect(countOf(page)).toHaveText(/^\d+ /);
-      await expect.poll(() => requests).toBe(fetched + 2);
-    });
-
-    test('hovering the link to the other language prefetches nothing that is missing', async ({
-      page,
-    }) => {
-      const missing: string[] = [];
-      page.on('response', (response) => {
-        if (response.status() === 404) missing.push(response.url());
-      });
-      await page.clock.install();
-      for (const list of words.lists) {
-        await page.goto(list, { waitUntil: 'networkidle' });
-        await otherLanguage(page, other).hover();
-        // Longer than the delay before a prefetch.
-        await page.clock.runFor(400);
-        await page.waitForLoadState('networkidle');
-      }
-      expect(missing).toEqual([]);
-    });
-
-    for (const list of [homes, services]) {
-      test(`changing the language keeps the category and the filters of ${list}`, async ({
-        page,
-        request,
-        browser,
-        baseURL,
-      }) => {
-        const answer = await request.get(`/api/listing/universities?all&locale=${words.language}`);
-        const [university] = (await answer.json()) as { href: string }[];
-        const near = university?.href.replace(words.university, '') ?? '';
-        await page.goto(list);
-        await pill(page, 1).click();
-        await expect(page).toHaveURL(/\?category=/);
-        const category = new URL(page.url()).searchParams.get('category') ?? '';
-        const path = `${list}?category=${category}&near=${near}&sort=nearest`;
-        await page.goto(path);
-        await otherLanguage(page, other).click();
-        await expect(page.locator('html')).not.toHaveAttribute('lang', words.language);
-        const there = new URL(page.url()).searchParams;
-        expect([...there.keys()]).toEqual(['category', 'near', 'sort']);
-        await expect
-          .poll(async () => Number.parseInt(await countOf(page).innerText(), 10))
-          .toBeGreaterThan(0);
-        await expect(pill(page, 0)).not.toHaveAttribute('aria-current');
-
-        const back = languages.find((one) => one.language !== words.language);
-        await otherLanguage(page, back?.other ?? '').click();
-        await expect(page).toHaveURL(path);
-
-        const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
-        const plain = await context.newPage();
-        await plain.goto(path);
-        await otherLanguage(plain, other).click();
-        expect([...new URL(plain.url()).searchParams]).toEqual([...there]);
-        await context.close();
-      });
-    }
+    await page.clock.install();
+    await page.goto(events, { waitUntil: 'networkidle' });
+    const shownBefore = await cards(page).count();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await openQuery(page, events + pastEvents);
+    await expect(countOf(page)).toHaveText(pending);
+    expect(await cards(page).count()).toBeGreaterThan(0);
+    expect(shownBefore).toBeGreaterThan(0);
+    const answer = page.waitForResponse(api);
+    await page.clock.runFor(1);
+    await expect.poll(() => answered).toBe(1);
+    await (await answer).finished();
+    await page.clock.runFor(150);
+    await expect(countOf(page)).toHaveText(pending);
+    await expect(main(page).locator('[aria-busy=true]')).toHaveCount(1);
+    await page.clock.runFor(60);
+    await expect(countOf(page)).toHaveText(/^\d+ /);
+    await expect(main(page).locator('[aria-busy=true]')).toHaveCount(0);
+    // Playwright resumes a paused clock after the test, which fails in the next test of the same page.
+    await page.clock.resume();
   });
-}
+
+  test('an error is announced, keeps the list, and can be retried', async ({
+    page,
+    complaints,
+  }) => {
+    const { events, failed, again } = english;
+    await saveData(page);
+    await page.goto(events, { waitUntil: 'networkidle' });
+    const shown = await cards(page).first().innerText();
+    await page.route(api, (route) => route.abort());
+    await openQuery(page, events + pastEvents);
+    await expect(countOf(page)).toHaveText(failed);
+    await expect(cards(page).first()).toHaveText(shown, { useInnerText: true });
+    expect(await violationsOf(page, { bestPractice: true })).toEqual([]);
+    const retry = main(page).getByRole('button', { name: again });
+    expect((await retry.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    await retry.press('Enter');
+    await expect(countOf(page)).toHaveText(failed);
+    await expect(retry).toBeFocused();
+    await page.unroute(api);
+    await retry.press('Enter');
+    await expect(countOf(page)).toHaveText(/^\d+ /);
+    await expect(cards(page).first()).not.toHaveText(shown, { useInnerText: true });
+    await expect(retry).toHaveCount(0);
+    await expect(countOf(page)).toBeFocused();
+    // The browser reports the aborted requests.
+    complaints.length = 0;
+  });
+
+  test('a tab that was open for a day fetches the list again before it filters', async ({
+    page,
+  }) => {
+    const { homes } = italian;
+    await page.clock.install();
+    await page.goto(homes, { waitUntil: 'networkidle' });
+    const title = `Nuova ${Date.now()}`;
+    let requests = 0;
+    const renamed = async (route: Route) => {
+      requests += 1;
+      const response = await route.fetch();
+      const items = (await response.json()) as { title: string }[];
+      await route.fulfill({ json: items.map((item) => ({ ...item, title })) });
+    };
+    await page.route(api, renamed);
+    // The list has arrived when it is filtered.
+    const all = await countOf(page).innerText();
+    await openQuery(page, `${homes}?beds=1`);
+    await expect(countOf(page)).not.toHaveText(all);
+    await expect(countOf(page)).toHaveText(/^\d+ /);
+    const fetched = requests;
+    await openQuery(page, homes);
+    await page.clock.fastForward('24:00:00');
+    await openQuery(page, `${homes}?beds=1`);
+    await expect(cards(page).first().getByRole('heading')).toHaveText(title);
+    expect(requests).toBe(fetched + 1);
+    // A stale list is also replaced when the visitor returns to the tab.
+    const returned = page.waitForRequest(api);
+    await page.clock.fastForward('24:00:00');
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await returned;
+    await expect(countOf(page)).toHaveText(/^\d+ /);
+    await expect.poll(() => requests).toBe(fetched + 2);
+  });
+
+  test('hovering the link to the other language prefetches nothing that is missing', async ({
+    page,
+  }) => {
+    const { other, lists } = english;
+    const missing: string[] = [];
+    page.on('response', (response) => {
+      if (response.status() === 404) missing.push(response.url());
+    });
+    await page.clock.install();
+    for (const list of lists) {
+      await page.goto(list, { waitUntil: 'networkidle' });
+      await otherLanguage(page, other).hover();
+      // Longer than the delay before a prefetch.
+      await page.clock.runFor(400);
+      await page.waitForLoadState('networkidle');
+    }
+    expect(missing).toEqual([]);
+  });
+
+  for (const [words, back, list] of [
+    [italian, english, italian.homes],
+    [english, italian, english.services],
+  ] as const) {
+    test(`changing the language keeps the category and the filters of ${list}`, async ({
+      page,
+      request,
+      browser,
+      baseURL,
+    }) => {
+      const answer = await request.get(`/api/listing/universities?all&locale=${words.language}`);
+      const [university] = (await answer.json()) as { href: string }[];
+      const near = university?.href.replace(words.university, '') ?? '';
+      await page.goto(list);
+      await pill(page, 1).click();
+      await expect(page).toHaveURL(/\?category=/);
+      const category = new URL(page.url()).searchParams.get('category') ?? '';
+      const path = `${list}?category=${category}&near=${near}&sort=nearest`;
+      await page.goto(path);
+      await otherLanguage(page, words.other).click();
+      await expect(page.locator('html')).not.toHaveAttribute('lang', words.language);
+      const there = new URL(page.url()).searchParams;
+      expect([...there.keys()]).toEqual(['category', 'near', 'sort']);
+      await expect
+        .poll(async () => Number.parseInt(await countOf(page).innerText(), 10))
+        .toBeGreaterThan(0);
+      await expect(pill(page, 0)).not.toHaveAttribute('aria-current');
+
+      await otherLanguage(page, back.other).click();
+      await expect(page).toHaveURL(path);
+
+      const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+      const plain = await context.newPage();
+      await plain.goto(path);
+      await otherLanguage(plain, words.other).click();
+      expect([...new URL(plain.url()).searchParams]).toEqual([...there]);
+      await context.close();
+    });
+  }
+});

@@ -20,7 +20,6 @@ const reading = [
   'feedback',
   'feeds',
   'fieldFontSize',
-  'fonts',
   'greeting',
   'layout',
   'listing',

@@ -78,3 +78,7 @@ export const everyPage = (types: readonly RouteType[]): RoutePage[] =>
   types.flatMap(({ name, kind, paths }) =>
     locales.map((locale) => ({ name, kind, locale, path: paths[locale] })),
   );
+
+/** Each kind of page once, in turns in Italian and in English: for what does not depend on the language. */
+export const inOneLanguage = (types: readonly RouteType[]): RoutePage[] =>
+  types.flatMap((type, index) => everyPage([type]).slice(index % 2, (index % 2) + 1));

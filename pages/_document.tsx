@@ -103,8 +103,11 @@ export default class Document extends NextDocument<Props> {
  * the first paint and the first picture, so that the fonts and the picture come first, but at most half a second,
  * because a picture may be slow, and a tab in the background is not painted. It reloads the page when an entry script
  * does not load, but at most once in 60,000 ms (src/lib/claimReload.ts shares the limit), and never without storage,
- * because the page could reload without end. A button that a visitor presses before the page is hydrated does nothing, so
- * the file repeats the last press afterwards.
+ * because the page could reload without end.
+ *
+ * A button does nothing before its page is hydrated, so the file repeats the last press afterwards. It ignores presses
+ * from the last script on, because React handles these itself. It repeats the press in a new task, because React
+ * handles none while it reports the hydration.
  */
 class DocumentHead extends Head {
   override getDynamicChunks() {

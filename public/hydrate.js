@@ -20,25 +20,22 @@
       // No storage.
     }
   };
-  let pressed = null;
+  let pressed;
   const remember = ({ target }) => {
-    pressed = target.closest('button[type="button"]') ?? pressed;
+    pressed = target.closest('[type=button]') ?? pressed;
   };
   const loadScripts = () => {
-    const sources = code.split(' ');
-    for (const src of sources) {
-      const script = document.createElement('script');
+    let script;
+    for (const src of code.split(' ')) {
+      script = document.createElement('script');
       script.src = src;
       script.async = false;
       script.onerror = reloadOnce;
-      // From the last script on, React handles a press itself.
-      if (src === sources.at(-1))
-        script.onload = () => removeEventListener('click', remember, true);
       document.head.append(script);
     }
+    script.onload = () => removeEventListener('click', remember, true);
   };
   addEventListener('click', remember, true);
-  // In a new task, because React handles no press while it reports the hydration.
-  addEventListener('hydrated', () => setTimeout(() => pressed?.click()), { once: true });
+  addEventListener('hydrated', () => setTimeout(() => pressed?.click()));
   Promise.race([waitForPaint(), waitHalfASecond()]).then(loadScripts, loadScripts);
 }
