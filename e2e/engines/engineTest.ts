@@ -28,7 +28,7 @@ interface Fixtures {
 export const desk = { width: 1280, height: 900 };
 export const phone = { width: 390, height: 844 };
 
-/** A test that runs in each of the three engines, unless a tag excludes one (`@not-webkit`). */
+/** A test that runs in the engines of `playwright.config.ts`, unless a tag excludes one (`@not-webkit`). */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   engineName: ['chromium', { option: true, scope: 'worker' }],
   preferences: [undefined, { option: true }],
