@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { registerAndLogIn } from './account';
-import { violationsOf } from './axe';
+import { colourRules, violationsOf } from './axe';
 import { openerOf } from './header';
 import { expectToFit } from './expectToFit';
 import { everyPage, inOneLanguage, mainRouteTypes, routeTypes } from './routeTypes';
@@ -15,9 +15,6 @@ const overflowOf = (page: Page) =>
     const { scrollWidth, clientWidth } = document.documentElement;
     return scrollWidth - clientWidth;
   });
-
-/** The themes differ in their colours only. */
-const colourRules = ['color-contrast', 'link-in-text-block'];
 
 /** Runs axe in both themes. */
 async function violationsInBothThemes(page: Page): Promise<string[]> {

@@ -104,15 +104,15 @@ async function writePage({ page, request }: Hour, { it, en }: { it: Words; en: W
 }
 
 /**
- * Schedules the publication of the page in both languages. The form knows only whole minutes, and the next
- * but one leaves time to look at the queue.
+ * Schedules the publication of the page in both languages. The form knows only whole minutes; half a minute more
+ * leaves time to look at the queue.
  */
 async function schedule(page: Page): Promise<void> {
   await page.locator('.studium-publish-button .popup-button').click();
   await page.locator('#schedule-publish').click();
   const drawer = page.locator('.schedule-publish__scheduler');
   await drawer.locator('label[for$="-type-publish"]').click();
-  const at = Date.now() + 120_000;
+  const at = Date.now() + 90_000;
   const part = (options: Intl.DateTimeFormatOptions, language = 'it-IT') =>
     new Intl.DateTimeFormat(language, { timeZone: 'Europe/Rome', ...options }).format(at);
   const day = `${part({ month: 'short' })} ${part({ day: 'numeric' })}, ${part({ year: 'numeric' })}`;

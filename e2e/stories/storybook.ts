@@ -57,6 +57,9 @@ export class Stage {
 
   private shown = '';
 
+  /** The theme of the shown story. */
+  theme: Theme = 'light';
+
   /**
    * Pending requests of the preview, with their start times. Requests of other sites and videos do not
    * count.
@@ -82,6 +85,7 @@ export class Stage {
    */
   async open(id: string, theme: Theme = 'light'): Promise<void> {
     this.shown = id;
+    this.theme = theme;
     await this.page.route('**/*', answer);
     await this.page.goto(
       `${origin}/iframe.html?viewMode=story&id=${id}&globals=theme:${theme};a11y.manual:!true`,
@@ -102,6 +106,7 @@ export class Stage {
   }
 
   async setTheme(theme: Theme): Promise<void> {
+    this.theme = theme;
     await this.emit('updateGlobals', { globals: { theme } });
     await this.waitUntilSettled();
   }
