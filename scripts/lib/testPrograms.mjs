@@ -15,12 +15,13 @@ const PASSED = /^ +(✓|ok|-) +\d+ /;
  * @param {import('./steps.mjs').OnProgress} onLine
  * @param {string[]} [args] for Jest
  * @param {number | string} [workers] the number of cores, or a share of them
+ * @param {boolean} [inBackground] see `launch`
  * @throws {StageFailed}
  */
-export function runJest(onLine, args = [], workers = '100%') {
+export function runJest(onLine, args = [], workers = '100%', inBackground = false) {
   const options = ['--maxWorkers', String(workers), '--json', '--outputFile'];
   return runTests(
-    (report) => runToEnd([binOf('jest'), ...options, report, ...args], { onLine }),
+    (report) => runToEnd([binOf('jest'), ...options, report, ...args], { onLine, inBackground }),
     readJestReport,
   );
 }
@@ -29,6 +30,7 @@ export function runJest(onLine, args = [], workers = '100%') {
  * @typedef {object} Options
  * @property {string[]} [args] for Playwright
  * @property {(line: string) => void} [onLine] receives every line; without it Playwright uses our terminal
+ * @property {boolean} [inBackground] see `launch`
  */
 
 /**
@@ -39,7 +41,7 @@ export function runJest(onLine, args = [], workers = '100%') {
  * @param {Record<string, string>} env additional environment variables for the tests
  * @throws {StageFailed}
  */
-export function runPlaywright(config, { args = [], onLine }, env) {
+export function runPlaywright(config, { args = [], onLine, inBackground }, env) {
   const program = binOf('@playwright/test', 'playwright');
   return runTests(
     (report) =>
@@ -47,6 +49,7 @@ export function runPlaywright(config, { args = [], onLine }, env) {
         inherit: !onLine,
         env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report, ...env },
         onLine,
+        inBackground: inBackground ?? false,
       }),
     readPlaywrightReport,
   );

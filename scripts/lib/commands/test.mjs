@@ -64,8 +64,8 @@ export async function command([option, base]) {
 }
 
 /**
- * Runs two things at a time where each of the two uses one core: the checks while the town is prepared, and
- * the tests of single parts while the town is tested one test at a time.
+ * Runs things at the same time where one alone leaves a core: the checks while the town is prepared, and the tests
+ * of single parts while the town is tested one test at a time.
  */
 async function runAllTests() {
   print(`-- all tests: ${roughDuration(EXPECTED_SECONDS_OF_ALL)} on 2 cores`);
@@ -89,14 +89,14 @@ async function runAllTests() {
   ];
 }
 
-/** Runs the tests that start neither site nor cms, on one core. */
-async function runTestsOfParts() {
+/** Runs the tests that start neither site nor cms, with the CPU time that the tests of the town leave. */
+function runTestsOfParts() {
   const projects = ['--selectProjects', 'browser', 'server'];
   const args = ['--workers', '1'];
-  return [
-    await testStage('unit', ({ onLine }) => runJest(onLine, projects, 1)),
-    await testStage('stories', ({ onLine }) => testStories({ onLine, args })),
-  ];
+  return Promise.all([
+    testStage('unit', ({ onLine }) => runJest(onLine, projects, 1, true)),
+    testStage('stories', ({ onLine }) => testStories({ onLine, args, inBackground: true })),
+  ]);
 }
 
 /**
