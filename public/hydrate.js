@@ -22,7 +22,7 @@
   };
   let pressed;
   const remember = ({ target }) => {
-    pressed = target.closest('[type=button]') ?? pressed;
+    pressed = target.closest('[type=button]:not([popovertarget])') ?? pressed;
   };
   const loadScripts = () => {
     let script;
@@ -36,6 +36,6 @@
     script.onload = () => removeEventListener('click', remember, true);
   };
   addEventListener('click', remember, true);
-  addEventListener('hydrated', () => setTimeout(() => pressed?.click()));
+  addEventListener('hydrated', () => setTimeout(() => pressed?.click()), { once: true });
   Promise.race([waitForPaint(), waitHalfASecond()]).then(loadScripts, loadScripts);
 }

@@ -54,6 +54,16 @@ export function testLimits(cms: TestCms): void {
       expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429]);
     });
 
+    test('tries before the activation do not delay the first login after it', async () => {
+      const early = new TestVisitor(cms, 'early');
+      await early.register();
+      const statuses: number[] = [];
+      for (let n = 0; n < 6; n += 1) statuses.push((await early.authenticate()).status);
+      expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+      await early.activate(await early.proofFromMail('verify-email'));
+      expect((await early.logIn()).status).toBe(200);
+    });
+
     test('a forged X-Forwarded-For header does not count as another visitor', async () => {
       const spammer = new TestVisitor(cms);
       const tries = await Promise.all(

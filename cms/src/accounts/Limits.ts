@@ -46,6 +46,12 @@ export class Limits {
     for (const [limit, subject] of counted) await reward(this.counters(limit, subject));
   }
 
+  /** Forgets all uses that were counted. */
+  async clear(...counted: readonly LimitUse[]): Promise<void> {
+    for (const [limit, subject] of counted)
+      for (const { limiter, key } of this.counters(limit, subject)) await limiter.delete(key);
+  }
+
   /**
    * Checks the limits without counting.
    *

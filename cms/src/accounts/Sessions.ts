@@ -6,6 +6,7 @@ import { newSalt, type RefreshTokens, type Rotation } from './RefreshTokens';
 import { integerColumn } from '../db/columnTypes';
 import type { Query, Rows } from '../db/Rows';
 import { sha256 } from '../lib/sha256';
+import { recordUse } from './unusedAccounts';
 
 const day = 86_400_000;
 
@@ -60,12 +61,14 @@ export class Sessions {
     private readonly tokens: RefreshTokens,
   ) {}
 
+  /** Opens a session, and records the use of the account. @param visitor the uid of the account */
   async open(visitor: string, device: string): Promise<Grant> {
     const now = Date.now();
     const first: Rotation = { family: randomUUID(), generation: 0, salt: newSalt() };
     const token = this.tokens.create(first);
     const expiresAt = now + lifetimes.absolute;
     await this.rows.write(async (query) => {
+      await recordUse(query, visitor, now);
       await query(sql`INSERT INTO visitor_sessions (uid, visitor, device, generation, salt, token_hash,
           started_at, rotated_at, last_used_at, expires_at)
         VALUES (${first.family}, ${visitor}, ${device}, 0, ${first.salt}, ${sha256(token)},
@@ -91,16 +94,18 @@ export class Sessions {
     const now = Date.now();
     const next: Rotation = { family, generation: generation + 1, salt: newSalt() };
     const successor = this.tokens.create(next);
-    const [rotated] = await this.rows.write((query) =>
-      query(
+    const rotated = await this.rows.write(async (query) => {
+      const [session] = await query(
         sql`UPDATE visitor_sessions SET generation = ${next.generation}, salt = ${next.salt},
             token_hash = ${sha256(successor)}, previous_hash = ${hash}, rotated_at = ${now},
             last_used_at = ${now}, device = CASE WHEN ${device} = '' THEN device ELSE ${device} END
           WHERE uid = ${family} AND token_hash = ${hash} AND ${this.aliveCondition(now)}
           RETURNING ${columns}`,
         sessionRow,
-      ),
-    );
+      );
+      if (session) await recordUse(query, session.visitor, now);
+      return session;
+    });
     if (rotated) return this.grant(rotated, successor);
     const [session] = await this.rows.read(
       sql`SELECT ${columns} FROM visitor_sessions WHERE uid = ${family} AND ${this.aliveCondition(now)}`,

@@ -26,17 +26,13 @@ const iso = (milliseconds: number): string => new Date(milliseconds).toISOString
 /**
  * Records a login or a renewed session, at most once a day. It also withdraws a warning: the account is
  * not deleted.
+ *
+ * @param query belongs to the transaction of the session, so that neither is stored without the other
  */
-export async function recordUse(
-  rows: Rows,
-  { uid, lastUsedAt, warnedAt }: Pick<VisitorRow, 'uid' | 'lastUsedAt' | 'warnedAt'>,
-  now = Date.now(),
-): Promise<void> {
-  const isRecorded = lastUsedAt !== null && lastUsedAt.getTime() > now - unusedLimits.precision;
-  if (isRecorded && warnedAt === null) return;
-  await rows.write((query) =>
-    query(sql`UPDATE visitors SET last_used_at = ${iso(now)}, warned_at = NULL WHERE uid = ${uid}`),
-  );
+export async function recordUse(query: Query, uid: string, now: number): Promise<void> {
+  await query(sql`UPDATE visitors SET last_used_at = ${iso(now)}, warned_at = NULL
+    WHERE uid = ${uid} AND (warned_at IS NOT NULL OR last_used_at IS NULL
+      OR last_used_at <= ${iso(now - unusedLimits.precision)})`);
 }
 
 /** Work on one account, in a transaction that has locked it. */

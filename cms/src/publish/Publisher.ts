@@ -16,7 +16,7 @@ interface Options {
 
 /** Publications that are sent together, in one message or several. */
 const maxPublications = 200;
-/** Bytes of the changes of a message. The site accepts 100,000 (src/server/revalidation/readSignedBody.ts). */
+/** Bytes of the changes of a message. The site accepts 100,000 (src/server/readSignedBody.ts). */
 const maxBytes = 90_000;
 /** Milliseconds after which pending changes count as abandoned: the program that wrote them has ended. */
 const abandonedAfterMs = 10_000;

@@ -152,8 +152,6 @@ it('answers 304 to a browser that has the version, and not to one that has anoth
 it.each([
   ['in a preview', { cookie: 'a=b; __prerender_bypass=1' }],
   ['with the data of a preview', { cookie: '__next_preview_data=1' }],
-  ['for a regeneration', { 'x-prerender-revalidate': 'secret' }],
-  ['of the router in the browser', { 'x-nextjs-data': '1' }],
 ])('passes on a request %s, and does not store its response', async (_, headers) => {
   await warm();
   await get({ ...brotli, ...headers });

@@ -127,14 +127,11 @@ export class ResponseCache {
   }
 }
 
-/** Whether a request may get a stored response: not in a preview, and not for the internal purposes of Next. */
+/** Whether a request may get a stored response: not in a preview. */
 function isForEveryVisitor({ method, url = '', headers }: IncomingMessage): boolean {
-  const isData = headers['x-nextjs-data'] !== undefined;
   return (
     method === 'GET' &&
     url.length <= maxUrlLength &&
-    isData === url.startsWith('/_next/data/') &&
-    headers['x-prerender-revalidate'] === undefined &&
     !/\b__(prerender_bypass|next_preview_data)=/.test(headers.cookie ?? '')
   );
 }

@@ -2,8 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { queue } from './queue';
 import { waitForNewPage } from './waitForNewPage';
 
-const request = (url: string, headers = {}, method = 'GET') =>
-  waitForNewPage({ method, url, headers } as IncomingMessage);
+const request = (url: string, method = 'GET') => waitForNewPage({ method, url } as IncomingMessage);
 
 /** Pages that are regenerated when the test says so. */
 const waiting = new Map<string, () => void>();
@@ -37,10 +36,9 @@ it.each([
   expect(await added).toBe(true);
 });
 
-it('does not delay other methods, and not the regeneration itself', async () => {
+it('does not delay other methods', async () => {
   const added = add('/alloggi');
-  expect(request('/alloggi', {}, 'POST')).toBeNull();
-  expect(request('/alloggi', { 'x-prerender-revalidate': 'id' })).toBeNull();
+  expect(request('/alloggi', 'POST')).toBeNull();
   waiting.get('/alloggi')?.();
   await added;
 });

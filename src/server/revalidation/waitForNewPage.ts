@@ -14,13 +14,8 @@ const maxWaitMs = 2000;
  *
  * @returns resolves when the page is regenerated, or that failed or took too long; null if it does not wait
  */
-export function waitForNewPage({
-  method,
-  url = '',
-  headers,
-}: IncomingMessage): Promise<unknown> | null {
-  // Next regenerates a page with a request that has this header.
-  if (queue.length === 0 || method !== 'GET' || headers['x-prerender-revalidate']) return null;
+export function waitForNewPage({ method, url = '' }: IncomingMessage): Promise<unknown> | null {
+  if (queue.length === 0 || method !== 'GET') return null;
   const path = cachePathOf(url);
   const done = path === null ? undefined : queue.prioritize(path);
   return done ? Promise.race([done, pause(maxWaitMs, undefined, { ref: false })]) : null;

@@ -72,7 +72,12 @@ export default class PageCache extends NextCache {
     reads.publish(key);
     if (unsent.size > 0) await this.sendUnsent();
     const entry = await this.readShared(key);
-    if (!entry) return this.readLocal(key, context);
+    if (!entry) {
+      const local = await this.readLocal(key, context);
+      // Redis forgets a missing page after an hour. The page may exist since, so the local copy is old.
+      const isForgotten = local?.value === null && this.shared && !this.shared.isUnavailable;
+      return isForgotten ? null : local;
+    }
     this.readVersions.set(key, entry.lastModified);
     if (localVersions.get(key) !== entry.lastModified)
       void this.writeLocal(key, entry.value, { ...context, ...entry }, entry.lastModified);

@@ -77,6 +77,7 @@ const withSites = (steps: string) => `
     serverDistDir: ${JSON.stringify(join(folder, 'server'))},
     flushToDisk: false,
     revalidatedTags: [],
+    maxMemoryCacheSize: 50_000_000,
     _requestHeaders: headers,
   });
   const key = '/it/alloggi';
@@ -125,5 +126,18 @@ withRedis(`Redis keeps a page that does not exist for an hour only${needs}`, asy
   expect(missing).toBeGreaterThan(3500);
   expect(missing).toBeLessThanOrEqual(3600);
   expect(page).toBeGreaterThan(29 * 86_400);
+  await redis.stop();
+});
+
+withRedis(`a missing page that Redis has forgotten is rendered again${needs}`, async () => {
+  const redis = await TestRedis.start();
+  const steps = `
+    const read = () => createCache().get('/it/x', { kind: 'PAGES' });
+    await createCache().set('/it/x', null, { cacheControl: { revalidate: 300 } });
+    const known = await read();
+    await client.del('studium:build:/it/x');
+    console.log(JSON.stringify([known.value, await read()]));
+  `;
+  expect(await runWithPageCache(withSites(steps), redis.url)).toEqual([null, null]);
   await redis.stop();
 });

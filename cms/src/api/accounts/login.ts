@@ -4,7 +4,6 @@ import { logEvent } from '../../accounts/logEvent';
 import { hashPassword, isOutdatedHash, isCorrectPassword } from '../../accounts/passwords/hash';
 import { normalizeEmail } from '../../accounts/personalData';
 import { messages, refusal } from '../../accounts/refusal';
-import { recordUse } from '../../accounts/unusedAccounts';
 import { strengthenHash, type VisitorRow, findVisitorByEmail } from '../../accounts/visitors';
 import type { MutationAuthenticateArgs } from '../../contract-types';
 import type { ApiContext } from '../context';
@@ -72,8 +71,6 @@ export const loginMutations = {
       throw refusal('INVALID', messages.login);
     }
     await strengthen(visitor, password, context);
-    // Before the session, so that the account is not deleted as unused after the login.
-    await recordUse(accounts.rows, visitor);
     const grant = await accounts.sessions.open(visitor.uid, deviceName(caller.userAgent));
     const known = accounts.devices.isKnown(visitor.uid, caller.deviceToken);
     const device = known ? caller.deviceToken : accounts.devices.createToken(visitor.uid);

@@ -27,6 +27,7 @@ import {
   insertVisitor,
   type VisitorRow,
   findVisitorByEmail,
+  findVisitorByUid,
 } from '../../accounts/visitors';
 import { queueMailToNobody } from '../../mail/visitorMails';
 import type { MutationActivateUserArgs } from '../../contract-types';
@@ -149,6 +150,9 @@ export const registrationMutations = {
     const done = fits ? await accounts.rows.write((query) => redeemProof(query, args)) : null;
     if (!done) throw refusal('INVALID', messages.code);
     logEvent(done, { visitor: args.id });
+    const visitor = await findVisitorByUid(accounts.rows.read, args.id);
+    // The right password counted as a wrong one before the activation.
+    if (visitor) await accounts.limits.clear(['loginOfAccount', visitor.email]);
     return 'Successfully activated user';
   },
 } satisfies Partial<ResolversOf<'Mutation'>>;

@@ -6,7 +6,6 @@ import { queueAccountMail } from '../../accounts/queueAccountMail';
 import { messages, refusal } from '../../accounts/refusal';
 import type { Query } from '../../db/Rows';
 import type { Session } from '../../accounts/Sessions';
-import { recordUse } from '../../accounts/unusedAccounts';
 import { findVisitorByUid } from '../../accounts/visitors';
 import type { ResolversOf } from '../ContractResolvers';
 import { momentOf } from '../dateTime';
@@ -64,7 +63,6 @@ export const sessionMutations = {
     if (!refreshed || 'replayed' in refreshed) throw invalid();
     const visitor = await findVisitorByUid(accounts.rows.read, refreshed.session.visitor);
     if (!visitor?.active) throw invalid();
-    await recordUse(accounts.rows, visitor);
     return authOf(visitor, refreshed, accounts.jwt);
   },
 
