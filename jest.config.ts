@@ -43,5 +43,9 @@ export default async function config(): Promise<Config> {
   const smallModules = 'is-(alpha|decimal|hexa)|ccount|devlop|longest-streak|zwitch';
   cms.transformIgnorePatterns = [`/node_modules/(?!(${modules}|${smallModules}))`];
   // Applies to all projects. A test with many interactions is slow on a busy machine.
-  return { projects: [browser, server, cms], testTimeout: 20_000 };
+  return {
+    projects: [browser, server, cms],
+    testTimeout: 20_000,
+    testSequencer: '<rootDir>/scripts/lib/longestTestsFirst.mjs',
+  };
 }

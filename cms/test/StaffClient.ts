@@ -1,5 +1,10 @@
 import { randomUUID } from 'node:crypto';
 
+const host = 'https://cms.example.org';
+
+/** The settings of a CMS for the staff: its sessions need an address with HTTPS, as in production. */
+export const forStaff = { CMS_HOST: host };
+
 /** An answer of Payload's REST API. */
 export interface RestAnswer {
   status: number;
@@ -22,6 +27,8 @@ export class StaffClient {
   email: string;
   password = 'quattro gatti sul tetto viola';
   language = 'it';
+  /** Ends the requests. */
+  signal: AbortSignal | undefined;
   /** Cookies by name. */
   cookies: Record<string, string> = {};
 
@@ -44,10 +51,11 @@ export class StaffClient {
         'x-forwarded-for': this.address,
         'accept-language': this.language,
         'content-type': 'application/json',
-        origin: 'https://cms.example.org',
+        origin: host,
         ...(cookie.length > 0 && { cookie: cookie.join('; ') }),
       },
       ...(data && { body: JSON.stringify(data) }),
+      ...(this.signal && { signal: this.signal }),
     });
     for (const setCookie of response.headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(setCookie) ?? [];

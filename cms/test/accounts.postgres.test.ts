@@ -1,7 +1,7 @@
 import { testAccounts } from './contractOfAccounts';
 import { testUnusedAccounts } from './contractOfUnusedAccounts';
-import { testLimits } from './contractOfLimits';
 import { testProfiles } from './contractOfProfiles';
+import { testSecrets } from './contractOfSecrets';
 import { testSessions } from './contractOfSessions';
 import { testSharing } from './contractOfSharing';
 import { onPostgres } from './onDatabases';
@@ -14,5 +14,5 @@ onPostgres('accounts', (cms) => {
   testSessions(cms);
   testSharing(cms);
   testUnusedAccounts(cms);
-  testLimits(cms);
+  testSecrets(cms);
 });

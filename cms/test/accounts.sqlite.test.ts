@@ -4,6 +4,7 @@ import { testAccounts } from './contractOfAccounts';
 import { testUnusedAccounts } from './contractOfUnusedAccounts';
 import { testLimits } from './contractOfLimits';
 import { testProfiles } from './contractOfProfiles';
+import { testSecrets } from './contractOfSecrets';
 import { testSessions } from './contractOfSessions';
 import { testSharing } from './contractOfSharing';
 import { testUploads } from './contractOfUploads';
@@ -17,6 +18,7 @@ onSqlite('accounts', (cms) => {
   testSessions(cms);
   testSharing(cms);
   testUnusedAccounts(cms);
+  testSecrets(cms);
   testLimits(cms);
   testUploads(cms);
 

@@ -108,6 +108,11 @@ export class TestCms {
     return path.join(this.dataDir, 'studium.db');
   }
 
+  /** The address of Payload's REST API. */
+  get rest(): string {
+    return `${this.url}/cms-api`;
+  }
+
   /** The process id of the server. */
   get pid(): number {
     return this.server?.pid ?? NaN;

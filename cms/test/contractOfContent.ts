@@ -180,12 +180,15 @@ async function redirectsOf(cms: TestCms): Promise<unknown> {
   return { ...data, list: pathOf(data?.list), seeded: pathOf(data?.seeded) };
 }
 
-/**
- * Tests the export of content to a folder and its import, on any database.
- *
- * @param startEmpty starts a CMS with an empty database
- */
-export function testContent(cms: TestCms, startEmpty: () => Promise<TestCms>): void {
+interface Options {
+  /** Starts a CMS with an empty database. */
+  startEmpty: () => Promise<TestCms>;
+  /** Whether refusals are tested too. The code of imports decides them, so one database is enough. */
+  withRefusals: boolean;
+}
+
+/** Tests the export of content to a folder and its import, on any database. */
+export function testContent(cms: TestCms, { startEmpty, withRefusals }: Options): void {
   let folder: string;
   let store: RestStore;
   let copy: TestCms;
@@ -330,6 +333,8 @@ export function testContent(cms: TestCms, startEmpty: () => Promise<TestCms>): v
     },
     timeoutMs,
   );
+
+  if (!withRefusals) return;
 
   test(
     'a refusal names the file, the line and the field, and the import goes on',

@@ -51,7 +51,7 @@ export function testDesk(cms: TestCms): void {
 
   beforeAll(async () => {
     await cms.control.staff('administrator');
-    api = await cms.startRest({ CMS_HOST: 'https://cms.example.org' });
+    api = cms.rest;
     administrator = new StaffClient(api);
     administrator.email = 'administrator@example.org';
     administrator.password = 'a-password-of-the-staff';

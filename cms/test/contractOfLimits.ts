@@ -11,7 +11,7 @@ const expectLimited = (answer: Answer) => {
   expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
 };
 
-/** Tests rate limits and the protection of secrets, on any database. */
+/** Tests rate limits. The limits are counted in memory, so one database is enough. */
 export function testLimits(cms: TestCms): void {
   const member = (name?: string) => new TestVisitor(cms, name).join();
 
@@ -79,20 +79,6 @@ export function testLimits(cms: TestCms): void {
       for (const answer of refused) expectLimited(answer);
     });
 
-    test('a campus behind one address can register and log in', async () => {
-      const campus = { 'x-forwarded-for': '203.0.113.7' };
-      const people = Array.from({ length: 40 }, () => new TestVisitor(cms, 'student'));
-      for (const person of people) person.headers = campus;
-      const registered = await Promise.all(people.map((person) => person.register()));
-      expect(registered.map(failure).filter((text) => text !== 'none')).toEqual([]);
-      const [first] = people;
-      if (!first) throw new Error('The list of visitors is empty.');
-      await first.activate(await first.proofFromMail('verify-email'));
-      const logins = await Promise.all(Array.from({ length: 60 }, () => first.authenticate()));
-      expect(logins.filter(({ status }) => status !== 200)).toEqual([]);
-      expect(logins.map(failure)).toEqual(Array(60).fill('none'));
-    });
-
     test('trying one password at many accounts from one address is stopped, and others can log in', async () => {
       const ada = await member('ada');
       const thief = new TestVisitor(cms);
@@ -132,101 +118,6 @@ export function testLimits(cms: TestCms): void {
           statuses.push((await new TestVisitor(cms).requestMail(mutation, ada.email)).status);
         expect(statuses).toEqual([200, 200, 200, 429]);
       }
-    });
-  });
-
-  describe('secrets', () => {
-    test('answers to logged-in visitors are not cached for others', async () => {
-      const ada = await member('ada');
-      const query = `{ viewer { email } globalSets { handle } a${Date.now()}: __typename }`;
-      expect(JSON.stringify(await ada.sendLoggedIn(query))).toContain(ada.email);
-      for (const headers of [{}, { authorization: 'JWT x' }])
-        expect(JSON.stringify(await ada.send(query, {}, headers))).not.toContain(ada.email);
-      const open = '{ globalSet(handle: ["siteInfo"]) { handle } }';
-      const answer = await ada.sendLoggedIn(open);
-      expect(answer.headers.get('cache-control')).toBe('no-store');
-    });
-
-    test('no token, code or password is in the database', async () => {
-      const ada = await member('ada');
-      await ada.requestMail('forgottenPassword');
-      const { code } = await ada.proofFromMail('set-password', 2);
-      const tables = await Promise.all(
-        ['visitors', 'visitor_sessions', 'visitor_codes'].map((table) =>
-          cms.control.sql(`SELECT * FROM ${table}`),
-        ),
-      );
-      const text = JSON.stringify(tables);
-      expect(text).toContain(ada.email);
-      for (const secret of [code, ada.password, ada.tokens?.jwt, ada.tokens?.refreshToken])
-        expect(text).not.toContain(secret);
-    });
-
-    test('the log contains events without personal data', async () => {
-      const ada = await member('ada');
-      await ada.authenticate({ password: 'not the password' });
-      await ada.requestMail('forgottenPassword');
-      const { code } = await ada.proofFromMail('set-password', 2);
-      const events = cms.log.split('\n').filter((line) => line.includes('"account"'));
-      const loggedEvents = events.map((line) => (JSON.parse(line) as { account: string }).account);
-      for (const event of [
-        'registered',
-        'logged-in',
-        'login-failed',
-        'password-requested',
-        'limited',
-      ])
-        expect(loggedEvents).toContain(event);
-      const tokens = [ada.tokens?.jwt, ada.tokens?.refreshToken];
-      for (const secret of [...tokens, code, '@example.org', ada.fullName, ada.password])
-        expect(cms.log).not.toContain(secret);
-      expect(cms.log).not.toMatch(/\b198\.51\./);
-      expect(cms.log).not.toContain('"fault":"api"');
-    });
-
-    test('Payload’s REST API gives no data to visitors, and no secrets to the staff', async () => {
-      const ada = await member('ada');
-      const collections = ['visitors', 'visitorSessions', 'visitorCodes'];
-      for (const collection of collections)
-        for (const [method, url] of [
-          ['GET', `/${collection}`],
-          ['GET', `/${collection}/1`],
-          ['GET', `/${collection}/count`],
-          ['POST', `/${collection}`],
-          ['PATCH', `/${collection}/1`],
-          ['DELETE', `/${collection}/1`],
-        ] as const)
-          for (const token of [undefined, ada.tokens?.jwt])
-            expect((await cms.control.rest(url, { method, token })).status).toBe(403);
-      const [author, administrator] = [
-        await cms.control.staff('author'),
-        await cms.control.staff('administrator'),
-      ];
-      expect((await cms.control.rest('/visitors', { token: author })).status).toBe(403);
-      const token = administrator;
-      const listed = await cms.control.rest('/visitors?limit=0&showHiddenFields=true', { token });
-      expect(listed.text).toContain(ada.email);
-      expect(listed.text).not.toMatch(/passwordHash|argon2|favorites/);
-      for (const where of ['where[passwordHash][like]=argon2', 'where[favorites][exists]=true'])
-        expect((await cms.control.rest(`/visitors?${where}`, { token })).status).toBe(400);
-      for (const collection of collections.slice(1))
-        expect((await cms.control.rest(`/${collection}`, { token })).status).toBe(403);
-      expect((await cms.control.rest('/visitors', { method: 'POST', token })).status).toBe(403);
-      expect((await cms.control.rest('/visitors/1', { method: 'PATCH', token })).status).toBe(403);
-    });
-
-    test('an account that the staff deletes is removed with its sessions and codes', async () => {
-      const ada = await member('ada');
-      const token = await cms.control.staff('administrator');
-      const [row] = await cms.control.sql(
-        `SELECT id, uid FROM visitors WHERE email = '${ada.email}'`,
-      );
-      await cms.control.rest(`/visitors/${String(row?.id)}`, { method: 'DELETE', token });
-      expect(await cms.control.count('visitors', `email = '${ada.email}'`)).toBe(0);
-      expect(await cms.control.count('visitor_sessions', `visitor = '${String(row?.uid)}'`)).toBe(
-        0,
-      );
-      expect((await ada.sendLoggedIn('{ viewer { id } }')).status).toBe(401);
     });
   });
 }

@@ -54,7 +54,7 @@ export function testRest(cms: TestCms): void {
 
     beforeAll(async () => {
       await cms.control.staff('administrator');
-      api = await cms.startRest({ CMS_HOST: 'https://cms.example.org' });
+      api = cms.rest;
       ada = new StaffClient(api);
       ada.email = 'administrator@example.org';
       ada.password = 'a-password-of-the-staff';

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { TestCms } from './cms';
-import { StaffClient, type RestAnswer } from './StaffClient';
+import { forStaff, StaffClient, type RestAnswer } from './StaffClient';
 
 const statuses = (answers: readonly RestAnswer[]) => answers.map(({ status }) => status).sort();
 const many = (n: number, status: number) => Array<number>(n).fill(status);
@@ -14,7 +14,8 @@ export function testStaffLimits(cms: TestCms): void {
 
     beforeAll(async () => {
       await cms.control.staff('administrator');
-      api = await cms.startRest({ CMS_HOST: 'https://cms.example.org' });
+      // A program whose limits nothing else has used.
+      api = await cms.startRest(forStaff);
     }, 60_000);
 
     beforeEach(() => {
@@ -123,17 +124,15 @@ export function testStaffLimits(cms: TestCms): void {
       const forgot = (person: StaffClient, email: string) =>
         person.send('POST', '/users/forgot-password', { email });
       const mailbox = `author@example.org`;
-      const answers: RestAnswer[] = [];
-      for (let n = 0; n < 5; n += 1) answers.push(await forgot(stranger(''), mailbox));
-      expect(statuses(answers)).toEqual([...many(3, 200), 429, 429]);
+      const answers = Array.from({ length: 5 }, () => forgot(stranger(''), mailbox));
+      expect(statuses(await Promise.all(answers))).toEqual([...many(3, 200), 429, 429]);
       const begun = performance.now();
       await forgot(stranger(''), 'nobody-at-all@example.org');
       // An address without an account is answered as late as one with an account.
       expect(performance.now() - begun).toBeGreaterThan(240);
       const spammer = stranger('');
-      const more: RestAnswer[] = [];
-      for (let n = 0; n < 22; n += 1) more.push(await forgot(spammer, `nobody-${n}@example.org`));
-      expect(statuses(more)).toEqual([...many(20, 200), 429, 429]);
+      const more = Array.from({ length: 22 }, (_, n) => forgot(spammer, `nobody-${n}@example.org`));
+      expect(statuses(await Promise.all(more))).toEqual([...many(20, 200), 429, 429]);
     }, 60_000);
 
     test('an address can try thirty codes, and then the owner can still use the code of a mail', async () => {
@@ -157,11 +156,14 @@ export function testStaffLimits(cms: TestCms): void {
       await cms.control.staff('author');
       let tried = 0;
       let answered = 0;
+      const over = new AbortController();
       const flood = Promise.all(
         Array.from({ length: 200 }, async (_, n) => {
           const thief = stranger(`nobody-${n}-${Math.random()}@example.org`);
           thief.address = `2001:db8:${(n % 20) + 1}::${n}`;
-          if ((await thief.logIn('wrong password')).status === 401) tried += 1;
+          thief.signal = over.signal;
+          const answer = await thief.logIn('wrong password').catch(() => null);
+          if (answer?.status === 401) tried += 1;
           answered += 1;
         }),
       );
@@ -176,6 +178,7 @@ export function testStaffLimits(cms: TestCms): void {
       // One password is being hashed, then each of the twenty networks may have its turn first. Some answers
       // can arrive before the author's request does.
       expect(tried - before).toBeLessThan(30);
+      over.abort();
       await flood;
     }, 120_000);
   });

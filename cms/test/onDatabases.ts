@@ -8,19 +8,22 @@ import { seedOnce } from './seedOnce';
 /** The timeout for migrating, seeding and starting a CMS, in milliseconds. */
 const startTimeoutMs = 180_000;
 
-/**
- * Runs tests with a separate CMS on SQLite.
- *
- * @param options `program` replaces the server of the CMS
- */
+interface Options {
+  /** Replaces the server of the CMS. */
+  program?: string;
+  /** Environment variables to set. */
+  settings?: Record<string, string>;
+}
+
+/** Runs tests with a separate CMS on SQLite. */
 export function onSqlite(
   title: string,
   tests: (cms: TestCms) => void,
-  { program }: { program?: string } = {},
+  { program, settings }: Options = {},
 ): void {
   describe(`${title} on SQLite`, () => {
     const cms = new TestCms(program);
-    beforeAll(async () => cms.start(await seededSqlite()), startTimeoutMs);
+    beforeAll(async () => cms.start(await seededSqlite(), settings), startTimeoutMs);
     afterAll(() => cms.stop());
     tests(cms);
   });
@@ -29,13 +32,12 @@ export function onSqlite(
 /**
  * Runs tests with a separate CMS on a separate PostgreSQL, if PostgreSQL is installed.
  *
- * @param options `program` replaces the server of the CMS; `initdb` has options of initdb, such as another
- *   language
+ * @param options `initdb` has options of initdb, such as another language
  */
 export function onPostgres(
   title: string,
   tests: (cms: TestCms, postgres: TestPostgres) => void,
-  { program, initdb = [] }: { program?: string; initdb?: string[] } = {},
+  { program, settings, initdb = [] }: Options & { initdb?: string[] } = {},
 ): void {
   if (!existsSync('/usr/lib/postgresql')) {
     test.skip(`${title} on PostgreSQL: skipped, PostgreSQL is not installed (apt-get install postgresql)`, () => {});
@@ -46,7 +48,8 @@ export function onPostgres(
     const cms = new TestCms(program);
     beforeAll(async () => {
       const { data, cluster } = await seededPostgres(initdb);
-      await cms.start(data, { DATABASE_URL: await postgres.startCopy(cluster) });
+      const DATABASE_URL = await postgres.startCopy(cluster);
+      await cms.start(data, { ...settings, DATABASE_URL });
     }, startTimeoutMs);
     afterAll(async () => {
       await cms.stop();

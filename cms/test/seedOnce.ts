@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
-import { mkdtemp, rename, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rename, rm, rmdir } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 
 /** The environment variable with the folder for seeded data, for Jest's workers. */
 const variable = 'STUDIUM_SEEDED_DIR';
@@ -31,13 +32,35 @@ export async function seedOnce(
   const root = process.env[variable];
   if (!root) throw new Error(`${variable} is not set: Jest's global setup has not run.`);
   const folder = path.join(root, name);
-  if (existsSync(folder)) return folder;
+  const lock = `${folder}-lock`;
+  while (!existsSync(folder)) {
+    if (await isTaken(lock)) {
+      await pause(50);
+      continue;
+    }
+    try {
+      if (!existsSync(folder)) await createWhole(folder, create);
+    } finally {
+      await rmdir(lock);
+    }
+  }
+  return folder;
+}
+
+/** Takes a lock, unless another worker has it, which creates the same folder. */
+async function isTaken(lock: string): Promise<boolean> {
+  try {
+    await mkdir(lock);
+    return false;
+  } catch (error) {
+    if (existsSync(lock)) return true;
+    throw error;
+  }
+}
+
+/** Creates a folder, which exists only when it is complete. */
+async function createWhole(folder: string, create: (folder: string) => Promise<void>) {
   const partial = await mkdtemp(`${folder}-partial-`);
   await create(partial);
-  await rename(partial, folder).catch(async (error: unknown) => {
-    // Another worker has created the same folder meanwhile.
-    if (!existsSync(folder)) throw error;
-    await rm(partial, { recursive: true });
-  });
-  return folder;
+  await rename(partial, folder);
 }

@@ -1,10 +1,17 @@
 import { testStaff } from './contractOfStaff';
 import { testRest } from './contractOfRest';
 import { testStaffLimits } from './contractOfStaffLimits';
+import { testStaffPasswords } from './contractOfStaffPasswords';
 import { onSqlite } from './onDatabases';
+import { forStaff } from './StaffClient';
 
-onSqlite('the accounts of the staff', (cms) => {
-  testStaff(cms);
-  testStaffLimits(cms);
-  testRest(cms);
-});
+onSqlite(
+  'the accounts of the staff',
+  (cms) => {
+    testStaff(cms);
+    testStaffPasswords(cms);
+    testRest(cms);
+    testStaffLimits(cms);
+  },
+  { settings: forStaff },
+);

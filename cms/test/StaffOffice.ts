@@ -1,0 +1,43 @@
+import type { TestCms } from './cms';
+import { StaffClient } from './StaffClient';
+
+/** An administrator who adds members of the staff. */
+export class StaffOffice {
+  readonly administrator: StaffClient;
+  private readonly names = new Map<string, number>();
+
+  private constructor(private readonly cms: TestCms) {
+    this.administrator = new StaffClient(cms.rest);
+    this.administrator.email = 'administrator@example.org';
+    this.administrator.password = 'a-password-of-the-staff';
+  }
+
+  static async open(cms: TestCms): Promise<StaffOffice> {
+    await cms.control.staff('administrator');
+    const office = new StaffOffice(cms);
+    expect((await office.administrator.logIn()).status).toBe(200);
+    return office;
+  }
+
+  async member(name: string, role = 'editor'): Promise<StaffClient> {
+    const person = new StaffClient(this.cms.rest, name);
+    const { email, password } = person;
+    const data = { email, password, role, name };
+    const created = await this.administrator.send('POST', '/users', data);
+    expect(created.status).toBe(201);
+    this.names.set(email, (created.body.doc as { id: number }).id);
+    return person;
+  }
+
+  idOf = ({ email }: StaffClient): string => String(this.names.get(email));
+
+  /** Requests a new password for a person, and returns the code of the mail. */
+  async resetToken({ email }: StaffClient): Promise<string> {
+    const stranger = new StaffClient(this.cms.rest);
+    expect((await stranger.send('POST', '/users/forgot-password', { email })).status).toBe(200);
+    const [row] = await this.cms.control.sql(
+      `SELECT reset_password_token AS token FROM users WHERE email = '${email}'`,
+    );
+    return String(row?.token);
+  }
+}

@@ -1,0 +1,107 @@
+import type { TestCms } from './cms';
+import { StaffOffice } from './StaffOffice';
+
+/** Tests the passwords and the cookies of the staff. They do not depend on the database. */
+export function testStaffPasswords(cms: TestCms): void {
+  let office: StaffOffice;
+  beforeAll(async () => {
+    office = await StaffOffice.open(cms);
+  }, 60_000);
+
+  describe('passwords of the staff', () => {
+    const weak = [
+      ['vk3-Lq9!xwP', 'Usa almeno 12 caratteri, per esempio quattro parole.'],
+      [
+        'qwertyuiop123',
+        'Questa password si indovina facilmente: usa più parole, o parole meno comuni.',
+      ],
+      [
+        'Estate2026!!!',
+        'Questa password si indovina facilmente: usa più parole, o parole meno comuni.',
+      ],
+      [
+        'forzajuventus1897',
+        'Questa password si indovina facilmente: usa più parole, o parole meno comuni.',
+      ],
+      [
+        'Ada.Rossi.2026',
+        'Il tuo nome, il tuo indirizzo e il nome del sito si indovinano subito: usa altre parole.',
+      ],
+      [
+        'studium-studium',
+        'Il tuo nome, il tuo indirizzo e il nome del sito si indovinano subito: usa altre parole.',
+      ],
+    ] as const;
+
+    test.each(weak)('"%s" is refused at creation, change and reset', async (password, message) => {
+      const email = `ada-${Math.random()}@example.org`;
+      const name = 'Ada Rossi';
+      const person = { email, password, role: 'author', name };
+      const created = await office.administrator.send('POST', '/users', person);
+      expect([created.status, created.error]).toEqual([400, message]);
+
+      const ada = await office.member('ada.rossi');
+      const changed = await office.administrator.send('PATCH', `/users/${office.idOf(ada)}`, {
+        password,
+      });
+      expect([changed.status, changed.error]).toEqual([400, message]);
+
+      const token = await office.resetToken(ada);
+      const reset = await ada.send('POST', '/users/reset-password', { token, password });
+      expect([reset.status, reset.error]).toEqual([400, message]);
+      expect((await ada.onOtherDevice().logIn()).status).toBe(200);
+    });
+
+    test('the error is at the field, in the language of the user', async () => {
+      office.administrator.language = 'en';
+      const refused = await office.administrator.send('POST', '/users', {
+        email: 'eva@example.org',
+        password: 'short',
+        role: 'author',
+      });
+      office.administrator.language = 'it';
+      expect(refused.body.errors).toMatchObject([
+        {
+          data: {
+            errors: [
+              {
+                path: 'password',
+                message: 'Use at least 12 characters, for example four words.',
+              },
+            ],
+          },
+        },
+      ]);
+    });
+
+    test('a strong one is accepted, and other changes do not need one', async () => {
+      const eva = await office.member('eva');
+      const id = office.idOf(eva);
+      expect(
+        (await office.administrator.send('PATCH', `/users/${id}`, { name: 'Eva' })).status,
+      ).toBe(200);
+      const password = 'Xk3!lS0$vT7@';
+      expect((await office.administrator.send('PATCH', `/users/${id}`, { password })).status).toBe(
+        200,
+      );
+      expect((await eva.logIn(password)).status).toBe(200);
+    });
+  });
+
+  describe('cookies of the staff', () => {
+    test('are not available to scripts, to other sites and without TLS', async () => {
+      const ada = await office.member('ada');
+      const cookies = (await ada.logIn()).headers.getSetCookie();
+      expect(cookies.map((cookie) => cookie.split('=')[0])).toEqual(
+        expect.arrayContaining(['studium-cms-token', 'studium-cms-device']),
+      );
+      const left = (await ada.send('POST', '/users/logout')).headers.getSetCookie();
+      expect(left.map((cookie) => cookie.split('=')[0])).toEqual(['studium-cms-token']);
+      for (const cookie of [...cookies, ...left]) {
+        expect(cookie).toMatch(/; Secure/);
+        expect(cookie).toMatch(/; HttpOnly/);
+        expect(cookie).toMatch(/; SameSite=Strict/);
+      }
+    });
+  });
+}
