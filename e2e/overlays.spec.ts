@@ -12,93 +12,95 @@ test.use({
   ],
 });
 
+/** The languages alternate, because an overlay does not depend on them. */
 const overlays = [
-  { path: '/alloggi', opener: 'Apri il menu', dialog: 'Menu' },
-  { path: '/en/accommodations', opener: 'Open the menu', dialog: 'Menu' },
-  { path: '/alloggi', opener: 'Cerca', dialog: 'Cerca nel sito' },
-  { path: '/en/accommodations', opener: 'Search', dialog: 'Search the site' },
-  { path: '/alloggi', opener: 'Accedi', dialog: 'Accedi' },
-  { path: '/en/accommodations', opener: 'Log in', dialog: 'Log in' },
+  { path: '/alloggi', opener: 'Apri il menu', name: 'Menu' },
+  { path: '/en/accommodations', opener: 'Search', name: 'Search the site' },
+  { path: '/alloggi', opener: 'Accedi', name: 'Accedi' },
 ];
 
-const sizes = [
-  { width: 360, height: 780 },
-  { width: 1280, height: 900 },
+const views = [
+  { width: 360, height: 780, colorScheme: 'light' },
+  { width: 1280, height: 900, colorScheme: 'dark' },
 ] as const;
 
-for (const { path, opener, dialog: name } of overlays) {
-  test.describe(`${name} on ${path}`, () => {
-    for (const size of sizes) {
-      test(`opens, traps the focus and returns it at ${size.width} px`, async ({ page }) => {
-        await page.setViewportSize(size);
-        await page.goto(path);
-        const button = openerOf(page, opener);
-        const dialog = page.getByRole('dialog', { name });
-        await button.focus();
-        await page.keyboard.press('Enter');
-        await expect(dialog).toBeVisible();
-        await expect.poll(() => holdsFocus(dialog)).toBe(true);
-        for (const key of ['Tab', 'Shift+Tab']) await cycleFocus(dialog, key);
-        await page.keyboard.press('Escape');
-        await expect(dialog).toHaveCount(0);
-        await expect(button).toBeFocused();
-      });
-
-      test(`does not move the page behind it at ${size.width} px`, async ({ page }) => {
-        await page.setViewportSize(size);
-        await page.goto(path, { waitUntil: 'networkidle' });
-        await page.evaluate(() => {
-          scrollTo(0, 700);
-        });
-        await expect.poll(() => page.evaluate(() => scrollY)).toBe(700);
-        const shifts = await watchShifts(page);
-        const widthBefore = await page.evaluate(() => document.body.clientWidth);
-        // Use the mouse directly: a locator's click() scrolls to elements in a sticky bar.
-        const button = await openerOf(page, opener).boundingBox();
-        await page.mouse.click((button?.x ?? 0) + 20, (button?.y ?? 0) + 20);
-        const dialog = page.getByRole('dialog', { name });
-        await expect(dialog).toBeVisible();
-        await waitUntilSettled(dialog);
-        expect(await page.evaluate(() => document.body.clientWidth)).toBe(widthBefore);
-        expect(await focusableBehind(page)).toEqual([]);
-        await page.mouse.move(5, size.height - 5);
-        await page.mouse.wheel(0, 600);
-        await page.keyboard.press('Escape');
-        await expect(dialog).toHaveCount(0);
-        expect(await page.evaluate(() => scrollY)).toBe(700);
-        expect(await shifts()).toBe(0);
-      });
-    }
-
-    for (const [colorScheme, size] of [
-      ['light', sizes[0]],
-      ['dark', sizes[1]],
-    ] as const) {
-      test(`has no axe violations (${colorScheme}, ${size.width} px)`, async ({ page }) => {
+for (const { path, opener, name } of overlays) {
+  test(`${name}: does not move the page behind it, fades, traps the focus and has no axe violations`, async ({
+    page,
+  }) => {
+    const watcher = await watchDialogs(page);
+    await page.goto(path);
+    const button = openerOf(page, opener);
+    const dialog = page.getByRole('dialog', { name });
+    for (const { width, height, colorScheme } of views) {
+      await test.step(`at ${width} px`, async () => {
+        await page.setViewportSize({ width, height });
         await page.emulateMedia({ colorScheme });
-        await page.setViewportSize(size);
-        await page.goto(path);
-        await openerOf(page, opener).click();
-        const dialog = page.getByRole('dialog', { name });
-        await expect(dialog).toBeVisible();
-        await waitUntilSettled(dialog);
-        expect(await violationsOf(page, { bestPractice: true })).toEqual([]);
+        await watcher.clear();
+        await expectStillPage(page, button, dialog);
+        await expectFades(watcher);
+        await expectFocusTrap(button, dialog);
       });
     }
   });
 }
 
-test.describe('an overlay', () => {
-  test('closes on a click outside, but not inside', async ({ page }) => {
-    await page.goto('/alloggi');
-    await openerOf(page, 'Cerca').click();
-    const dialog = page.getByRole('dialog');
-    await dialog.getByRole('heading', { level: 2 }).click();
+test('the filters open and close with fade and scale', async ({ page }) => {
+  const watcher = await watchDialogs(page);
+  await page.goto('/en/accommodations');
+  const dialog = page.getByRole('dialog', { name: 'Filter homes' });
+  for (const { width, height } of views) {
+    await page.setViewportSize({ width, height });
+    await watcher.clear();
+    await page
+      .getByRole('button', { name: /^Filters/ })
+      .first()
+      .press('Enter');
     await expect(dialog).toBeVisible();
-    await page.mouse.click(20, 500);
+    await waitUntilSettled(dialog);
+    await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
-  });
+    await expectFades(watcher);
+  }
+});
 
+/** Opens and closes an overlay by mouse over a page that is scrolled down. */
+async function expectStillPage(page: Page, button: Locator, dialog: Locator): Promise<void> {
+  await page.evaluate(() => {
+    scrollTo({ top: 700, behavior: 'instant' });
+  });
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(700);
+  const shifts = await watchShifts(page);
+  const widthBefore = await page.evaluate(() => document.body.clientWidth);
+  // Use the mouse directly: a locator's click() scrolls to elements in a sticky bar.
+  const box = await button.boundingBox();
+  await page.mouse.click((box?.x ?? 0) + 20, (box?.y ?? 0) + 20);
+  await expect(dialog).toBeVisible();
+  await waitUntilSettled(dialog);
+  expect.soft(await page.evaluate(() => document.body.clientWidth), 'width').toBe(widthBefore);
+  expect.soft(await focusableBehind(page), 'focusable behind').toEqual([]);
+  await page.mouse.move(5, (page.viewportSize()?.height ?? 0) - 5);
+  await page.mouse.wheel(0, 600);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  expect.soft(await page.evaluate(() => scrollY), 'scroll position').toBe(700);
+  expect.soft(await shifts(), 'layout shift').toBe(0);
+}
+
+/** Opens an overlay by keyboard, presses Tab in both directions, runs axe, and closes it again. */
+async function expectFocusTrap(button: Locator, dialog: Locator): Promise<void> {
+  await button.focus();
+  await button.page().keyboard.press('Enter');
+  await expect(dialog).toBeVisible();
+  await expect.poll(() => holdsFocus(dialog)).toBe(true);
+  for (const key of ['Tab', 'Shift+Tab']) await cycleFocus(dialog, key);
+  expect.soft(await violationsOf(button.page(), { bestPractice: true }), 'axe').toEqual([]);
+  await button.page().keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(button).toBeFocused();
+}
+
+test.describe('an overlay', () => {
   test('closes when one of its links is followed, without a reload', async ({ page }) => {
     await page.goto('/alloggi');
     const stayed = await markWindow(page);
@@ -115,17 +117,10 @@ test.describe('an overlay', () => {
     await expect(dialog).toHaveCount(0);
   });
 
-  test('has no animation when the visitor prefers reduced motion', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto('/alloggi');
-    await openerOf(page, 'Apri il menu').click();
-    const dialog = page.getByRole('dialog');
-    await expect(dialog).toBeVisible();
-    expect(await dialog.evaluate((element) => element.getAnimations().length)).toBe(0);
-    await expect(dialog).toHaveCSS('opacity', '1');
-  });
-
-  test('loads its code when it is first opened', async ({ page }) => {
+  test('loads its code when it is first opened, and falls back to its link when that fails', async ({
+    page,
+    complaints,
+  }) => {
     const scripts: string[] = [];
     page.on('request', (request) => {
       if (request.resourceType() === 'script') scripts.push(request.url());
@@ -135,10 +130,8 @@ test.describe('an overlay', () => {
     await openerOf(page, 'Cerca').press('Enter');
     await expect(page.getByRole('dialog')).toBeVisible();
     expect(scripts.length).toBeGreaterThan(before);
-  });
-
-  test('falls back to its link when its code cannot be loaded', async ({ page, complaints }) => {
-    await page.goto('/alloggi', { waitUntil: 'networkidle' });
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
     await page.route(/\/_next\/.*\.js/, (route) => route.abort());
     await openerOf(page, 'Apri il menu').press('Enter');
     await expect(page).toHaveURL(/\/alloggi#menu$/);
@@ -234,8 +227,14 @@ interface Fade {
 const smaller = 'scale 0.97';
 const fullSize = 'scale 1.00';
 
+interface DialogWatcher {
+  read: () => Promise<Fade[]>;
+  /** Forgets the transitions so far. */
+  clear: () => Promise<void>;
+}
+
 /** Records the transitions of dialogs, with their first and last values. */
-async function watchDialogs(page: Page): Promise<() => Promise<Fade[]>> {
+async function watchDialogs(page: Page): Promise<DialogWatcher> {
   await page.addInitScript(() => {
     const fades: Fade[] = [];
     document.addEventListener('transitionrun', ({ target, propertyName, pseudoElement }) => {
@@ -255,53 +254,46 @@ async function watchDialogs(page: Page): Promise<() => Promise<Fade[]>> {
     });
     Object.assign(window, { fades });
   });
-  return () => page.evaluate(() => (window as unknown as { fades: Fade[] }).fades);
+  return {
+    read: () => page.evaluate(() => (window as unknown as { fades: Fade[] }).fades),
+    clear: () =>
+      page.evaluate(() => {
+        (window as unknown as { fades: Fade[] }).fades.length = 0;
+      }),
+  };
 }
 
-for (const { path, opener, dialog: name } of [
-  ...overlays,
-  { path: '/alloggi', opener: /^Filtri/, dialog: 'Filtra gli alloggi' },
-  { path: '/en/accommodations', opener: /^Filters/, dialog: 'Filter homes' },
-]) {
-  for (const { width, height } of sizes) {
-    test(`${name} on ${path} opens and closes with fade and scale at ${width} px`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height });
-      const fadesOf = await watchDialogs(page);
-      await page.goto(path, { waitUntil: 'networkidle' });
-      await page.getByRole('button', { name: opener }).first().press('Enter');
-      const framesOf = async (property: string) =>
-        (await fadesOf()).flatMap((fade) => (fade.property === property ? [fade.frames] : []));
-      const shown = async () => [await framesOf('opacity'), await framesOf('transform')];
-      await expect.poll(shown).toEqual([[['0', '1']], [[smaller, fullSize]]]);
-      const dialog = page.getByRole('dialog', { name });
-      await expect.poll(() => dialog.evaluate((one) => one.getAnimations().length)).toBe(0);
-      await page.keyboard.press('Escape');
-      await expect.poll(shown).toEqual([
-        [
-          ['0', '1'],
-          ['1', '0'],
-        ],
-        [
-          [smaller, fullSize],
-          [fullSize, smaller],
-        ],
-      ]);
-      await expect(dialog).toHaveCount(0);
-    });
-  }
+/** Checks that a dialog has faded in and out once, with a change of its scale. */
+async function expectFades({ read }: DialogWatcher): Promise<void> {
+  const shown = async () => {
+    const fades = await read();
+    return ['opacity', 'transform'].map((property) =>
+      fades.flatMap((fade) => (fade.property === property ? [fade.frames] : [])),
+    );
+  };
+  await expect.poll(shown).toEqual([
+    [
+      ['0', '1'],
+      ['1', '0'],
+    ],
+    [
+      [smaller, fullSize],
+      [fullSize, smaller],
+    ],
+  ]);
 }
 
 test('dialogs do not animate when the visitor prefers reduced motion', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  const fadesOf = await watchDialogs(page);
-  await page.goto('/alloggi', { waitUntil: 'networkidle' });
+  const { read } = await watchDialogs(page);
+  await page.goto('/alloggi');
   await openerOf(page, 'Apri il menu').press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Menu' });
+  await expect(dialog).toBeVisible();
+  expect(await dialog.evaluate((element) => element.getAnimations().length)).toBe(0);
   await expect(dialog).toHaveCSS('opacity', '1');
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
-  expect(await fadesOf()).toEqual([]);
+  expect(await read()).toEqual([]);
 });

@@ -38,7 +38,8 @@ export const languages = [
     retry: 'Try again',
     detail: /\/en\/(accommodations|services|events|universities|places|news)\/[a-z0-9-]+$/,
   },
-];
+] as const;
+export const [italian, english] = languages;
 
 /** Opens the search overlay on a home page by keyboard. */
 export async function openSearch(page: Page, { home, opener, field }: (typeof languages)[number]) {
