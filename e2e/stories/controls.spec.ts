@@ -29,3 +29,12 @@ test('the stories of each block show the args that the Controls change', async (
     await stage.resetArgs();
   }
 });
+
+test('the toolbar changes the theme of a story', async ({ stage }) => {
+  const root = stage.page.locator('html');
+  await stage.show('blocks-titlecontent--typical');
+  await stage.chooseTheme('dark');
+  await expect(root).toHaveAttribute('data-theme', 'dark');
+  await stage.chooseTheme('light');
+  await expect(root).toHaveAttribute('data-theme', 'light');
+});

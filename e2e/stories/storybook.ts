@@ -57,9 +57,6 @@ export class Stage {
 
   private shown = '';
 
-  /** The theme of the shown story. */
-  theme: Theme = 'light';
-
   /**
    * Pending requests of the preview, with their start times. Requests of other sites and videos do not
    * count.
@@ -85,7 +82,6 @@ export class Stage {
    */
   async open(id: string, theme: Theme = 'light'): Promise<void> {
     this.shown = id;
-    this.theme = theme;
     await this.page.route('**/*', answer);
     await this.page.goto(
       `${origin}/iframe.html?viewMode=story&id=${id}&globals=theme:${theme};a11y.manual:!true`,
@@ -105,8 +101,16 @@ export class Stage {
     await this.waitUntilSettled();
   }
 
+  /** Changes the theme as the site does. Storybook's own change renders the story again and waits 100 ms. */
   async setTheme(theme: Theme): Promise<void> {
-    this.theme = theme;
+    await this.page.evaluate((theme) => {
+      document.documentElement.dataset.theme = theme;
+    }, theme);
+    await this.waitUntilSettled();
+  }
+
+  /** Changes the theme by the toolbar of Storybook. */
+  async chooseTheme(theme: Theme): Promise<void> {
     await this.emit('updateGlobals', { globals: { theme } });
     await this.waitUntilSettled();
   }

@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { axe } from 'jest-axe';
+import { axe } from '@/lib/testing/axe';
 import { Feedback } from './Feedback';
 import { renderIn } from '@/i18n/testing/renderIn';
 

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { axe } from 'jest-axe';
+import { axe } from '@/lib/testing/axe';
 import { mockDialogMethods } from '@/overlays/testing';
 import { setSession, type Session } from '@/session/session';
 import { FakeBff } from '@/session/testing/FakeBff';

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { axe } from 'jest-axe';
 import { renderToString } from 'react-dom/server';
 import { TextsProvider } from '@/i18n/testing/TextsProvider';
+import { axe } from '@/lib/testing/axe';
 import { mockDialogMethods } from '@/overlays/testing';
 import { Header } from './Header';
 import type { LayoutData, MenuItem } from './model';

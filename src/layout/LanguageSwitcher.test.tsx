@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { axe } from 'jest-axe';
+import { axe } from '@/lib/testing/axe';
 import { LanguageSwitcher } from './LanguageSwitcher';
 import { renderIn } from '@/i18n/testing/renderIn';
 

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { axe } from 'jest-axe';
+import { axe } from '@/lib/testing/axe';
 import type { LayoutData } from './model';
 import { PageLayout } from './PageLayout';
 import { renderIn } from '@/i18n/testing/renderIn';

@@ -1,8 +1,8 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { axe } from 'jest-axe';
 import { useState } from 'react';
 import { renderIn } from '@/i18n/testing/renderIn';
+import { axe } from '@/lib/testing/axe';
 import { OwnMap } from './OwnMap';
 import { TownMap, type TownMapProps } from './TownMap';
 import { FailingDrawing, FakeDrawing, map as drawn } from './testing/FakeDrawing';

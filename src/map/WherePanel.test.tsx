@@ -1,9 +1,9 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { axe } from 'jest-axe';
 import { renderToString } from 'react-dom/server';
 import { TextsProvider } from '@/i18n/testing/TextsProvider';
 import { renderIn } from '@/i18n/testing/renderIn';
+import { axe } from '@/lib/testing/axe';
 import { canPrefetch } from '@/lib/visitorSettings';
 import { OwnMap } from './OwnMap';
 import { fetchPoints } from './points/fetchPoints';

@@ -1,10 +1,10 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { axe } from 'jest-axe';
 import Router from 'next/router';
 import { useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { renderIn } from '@/i18n/testing/renderIn';
+import { axe } from '@/lib/testing/axe';
 import { Overlay } from './Overlay';
 import { mockDialogMethods } from './testing';
 

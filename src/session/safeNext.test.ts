@@ -96,12 +96,15 @@ it('returns the account page for each of more than 60 malicious addresses', () =
 
 it('stays on this origin for each accepted path', () => {
   const letters = ['/', '\\', '.', ':', '@', 'a', '%2f', '%5c', '?', '#', '//', '\t', 'en', 'http'];
+  const foreign: string[] = [];
   for (let number = 0; number < letters.length ** 4; number += 1) {
     const next = `/${[0, 1, 2, 3]
       .map((place) => letters[Math.floor(number / letters.length ** place) % letters.length] ?? '')
       .join('')}`;
-    expect(new URL(safeNext(next, 'it'), 'https://studium.example').host).toBe('studium.example');
+    const { host } = new URL(safeNext(next, 'it'), 'https://studium.example');
+    if (host !== 'studium.example') foreign.push(next);
   }
+  expect(foreign).toEqual([]);
 });
 
 describe('a verification code', () => {

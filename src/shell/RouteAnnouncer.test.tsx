@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
-import { axe } from 'jest-axe';
 import Router from 'next/router';
 import { Link } from '@/components/Link/Link';
+import { axe } from '@/lib/testing/axe';
 import { localeInfo } from '@/routing/locales';
 import { RouteAnnouncer } from './RouteAnnouncer';
 

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { axe } from 'jest-axe';
 import Router from 'next/router';
 import { reportCodeLoad } from '@/lib/reportCodeLoad';
+import { axe } from '@/lib/testing/axe';
 import { RouteProgress } from './RouteProgress';
 import { renderIn } from '@/i18n/testing/renderIn';
 

@@ -1,8 +1,8 @@
 import { createEvent, fireEvent, render, screen } from '@testing-library/react';
-import { axe } from 'jest-axe';
 import Router from 'next/router';
 import { Link } from '@/components/Link/Link';
 import { RichText } from '@/components/RichText/RichText';
+import { axe } from '@/lib/testing/axe';
 import { useInternalLinks } from './useInternalLinks';
 
 jest.mock('next/router', () => ({ __esModule: true, default: { locale: 'it' } }));

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { axe } from 'jest-axe';
+import { axe } from '@/lib/testing/axe';
 import { accordion } from '../../../stories/fixtures/blocks/Accordion';
 import { mapBlockProps } from '../engine/testing/mapBlockProps';
 import { renderBlock } from '../engine/testing/renderBlock';

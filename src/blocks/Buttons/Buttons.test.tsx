@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { axe } from 'jest-axe';
+import { axe } from '@/lib/testing/axe';
 import { blockOf } from '../../../stories/fixtures/block';
 import { buttons } from '../../../stories/fixtures/blocks/Buttons';
 import { mapBlockProps, rawLink } from '../engine/testing/mapBlockProps';

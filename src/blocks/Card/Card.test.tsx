@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { axe } from 'jest-axe';
+import { axe } from '@/lib/testing/axe';
 import { card } from '../../../stories/fixtures/blocks/Card';
 import { divideWidth, fullContentWidth } from '../engine/availableWidth';
 import { mapBlockProps, rawLink } from '../engine/testing/mapBlockProps';

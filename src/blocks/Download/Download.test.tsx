@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { axe } from 'jest-axe';
+import { axe } from '@/lib/testing/axe';
 import { download } from '../../../stories/fixtures/blocks/Download';
 import { mapBlockProps } from '../engine/testing/mapBlockProps';
 import { renderBlock } from '../engine/testing/renderBlock';

@@ -1,9 +1,9 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { axe } from 'jest-axe';
 import { mockRailLayout } from '@/components/Carousel/testing';
 import { mockVideos } from '@/components/VideoPlayer/testing';
 import { renderIn } from '@/i18n/testing/renderIn';
+import { axe } from '@/lib/testing/axe';
 import { mockDialogMethods } from '@/overlays/testing';
 import { videos, gallery, picturesOf } from '../../../stories/fixtures/blocks/Gallery';
 import type { RawBlock } from '../engine/server/mapper';

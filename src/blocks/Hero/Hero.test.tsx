@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { axe } from 'jest-axe';
 import { mockVideos } from '@/components/VideoPlayer/testing';
 import { renderIn } from '@/i18n/testing/renderIn';
+import { axe } from '@/lib/testing/axe';
 import { hero } from '../../../stories/fixtures/blocks/Hero';
 import { BlockList } from '../engine/BlockList';
 import { mapBlockProps } from '../engine/testing/mapBlockProps';

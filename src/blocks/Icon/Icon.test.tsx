@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { axe } from 'jest-axe';
+import { axe } from '@/lib/testing/axe';
 import { blockOf } from '../../../stories/fixtures/block';
 import { pictures } from '../../../stories/fixtures/pictures';
 import { mapBlockProps } from '../engine/testing/mapBlockProps';

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { axe } from 'jest-axe';
+import { axe } from '@/lib/testing/axe';
 import { listCategoriesAccommodations } from '../../../stories/fixtures/blocks/ListCategoriesAccommodations';
 import { renderOnAnyPage } from '../engine/testing/renderOnAnyPage';
 import { ListCategoriesAccommodations } from './ListCategoriesAccommodations';

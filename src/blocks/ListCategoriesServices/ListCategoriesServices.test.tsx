@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { axe } from 'jest-axe';
+import { axe } from '@/lib/testing/axe';
 import { listCategoriesServices } from '../../../stories/fixtures/blocks/ListCategoriesServices';
 import { renderOnAnyPage } from '../engine/testing/renderOnAnyPage';
 import { ListCategoriesServices } from './ListCategoriesServices';

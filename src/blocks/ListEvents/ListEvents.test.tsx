@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { axe } from 'jest-axe';
+import { axe } from '@/lib/testing/axe';
 import { listEvents } from '../../../stories/fixtures/blocks/ListEvents';
 import { renderOnAnyPage } from '../engine/testing/renderOnAnyPage';
 import { ListEvents } from './ListEvents';

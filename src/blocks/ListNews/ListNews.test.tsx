@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { axe } from 'jest-axe';
+import { axe } from '@/lib/testing/axe';
 import { listNews } from '../../../stories/fixtures/blocks/ListNews';
 import { renderOnAnyPage } from '../engine/testing/renderOnAnyPage';
 import { ListNews } from './ListNews';

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { axe } from 'jest-axe';
+import { axe } from '@/lib/testing/axe';
 import { listUniversities } from '../../../stories/fixtures/blocks/ListUniversities';
 import { renderOnAnyPage } from '../engine/testing/renderOnAnyPage';
 import { ListUniversities } from './ListUniversities';

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { axe } from 'jest-axe';
+import { axe } from '@/lib/testing/axe';
 import { separator } from '../../../stories/fixtures/blocks/Separator';
 import { mapBlockProps } from '../engine/testing/mapBlockProps';
 import { renderBlock } from '../engine/testing/renderBlock';

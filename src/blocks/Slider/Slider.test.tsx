@@ -1,8 +1,8 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { axe } from 'jest-axe';
 import { mockRailLayout } from '@/components/Carousel/testing';
 import { renderIn } from '@/i18n/testing/renderIn';
+import { axe } from '@/lib/testing/axe';
 import { slider } from '../../../stories/fixtures/blocks/Slider';
 import type { RawBlock } from '../engine/server/mapper';
 import { mapBlockProps, rawLink } from '../engine/testing/mapBlockProps';

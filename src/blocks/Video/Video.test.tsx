@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
-import { axe } from 'jest-axe';
 import { mockVideos } from '@/components/VideoPlayer/testing';
 import { renderIn } from '@/i18n/testing/renderIn';
+import { axe } from '@/lib/testing/axe';
 import { video } from '../../../stories/fixtures/blocks/Video';
 import { mapBlockProps } from '../engine/testing/mapBlockProps';
 import { rawVideo, rawPicture } from '../engine/testing/rawBlocks';

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { axe } from 'jest-axe';
+import { axe } from '@/lib/testing/axe';
 import { listCategoriesAccommodations } from '../../../stories/fixtures/blocks/ListCategoriesAccommodations';
 import { listCategoriesServices } from '../../../stories/fixtures/blocks/ListCategoriesServices';
 import { listEvents } from '../../../stories/fixtures/blocks/ListEvents';

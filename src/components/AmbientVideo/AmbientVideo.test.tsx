@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { axe } from 'jest-axe';
+import { axe } from '@/lib/testing/axe';
 import { mockVideos } from '../VideoPlayer/testing';
 import { AmbientVideo } from './AmbientVideo';
 

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { axe } from 'jest-axe';
+import { axe } from '@/lib/testing/axe';
 import { FormMessage } from './FormMessage';
 
 it('is a status region that is empty until it has a message', async () => {

@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react';
-import { axe } from 'jest-axe';
+import { axe } from '@/lib/testing/axe';
 import { Skeleton } from './Skeleton';
 
 it('is hidden from screen readers and has its size', async () => {

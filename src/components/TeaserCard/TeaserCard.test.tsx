@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { axe } from 'jest-axe';
+import { axe } from '@/lib/testing/axe';
 import { TeaserCard } from './TeaserCard';
 
 const image = { src: '/a.jpg', srcSet: '', alt: 'A room', width: 800, height: 600 };

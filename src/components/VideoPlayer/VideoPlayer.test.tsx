@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { axe } from 'jest-axe';
 import { renderToString } from 'react-dom/server';
+import { axe } from '@/lib/testing/axe';
 import { mockVideos } from './testing';
 import type { Playback, Video } from './video';
 import { VideoPlayer } from './VideoPlayer';

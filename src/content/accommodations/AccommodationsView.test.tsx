@@ -1,8 +1,8 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { axe } from 'jest-axe';
 import { renderIn } from '@/i18n/testing/renderIn';
 import { TextsProvider } from '@/i18n/testing/TextsProvider';
+import { axe } from '@/lib/testing/axe';
 import type { Locale } from '@/routing/locales';
 // Load the overlay before the tests, because its first dynamic import is slow.
 import '@/features/listing/FilterOverlay';

@@ -1,10 +1,10 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { axe } from 'jest-axe';
 import { useState } from 'react';
 import { renderIn } from '@/i18n/testing/renderIn';
 import { WithQuery, listingWith } from '@/features/listing/testing';
 import { clearLoadedSections } from '@/features/listing/loadedSections';
+import { axe } from '@/lib/testing/axe';
 import { EventCard } from './EventCard';
 import { EventsView } from './EventsView';
 import { teaser } from './fixtures';

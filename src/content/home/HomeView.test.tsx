@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import { axe } from 'jest-axe';
 import { renderIn } from '@/i18n/testing/renderIn';
+import { axe } from '@/lib/testing/axe';
 import { hero } from '../../../stories/fixtures/blocks/Hero';
 import { HomeView } from './HomeView';
 

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
-import { axe } from 'jest-axe';
 import { renderIn } from '@/i18n/testing/renderIn';
 import { listingWith } from '@/features/listing/testing';
+import { axe } from '@/lib/testing/axe';
 import { place, teaser } from './fixtures';
 import { PlacesView } from './PlacesView';
 import { PlaceView } from './PlaceView';

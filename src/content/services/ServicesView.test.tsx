@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
-import { axe } from 'jest-axe';
 import { renderIn } from '@/i18n/testing/renderIn';
 import { WithQuery, listingWith } from '@/features/listing/testing';
+import { axe } from '@/lib/testing/axe';
 import { teaser } from './fixtures';
 import { ServicesView } from './ServicesView';
 

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { axe } from 'jest-axe';
+import { axe } from '@/lib/testing/axe';
 import { FactsPanel } from './FactsPanel';
 
 it('shows an action also for an entry without facts and contacts', async () => {

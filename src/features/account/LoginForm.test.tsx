@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { axe } from 'jest-axe';
 import { renderIn } from '@/i18n/testing/renderIn';
+import { axe } from '@/lib/testing/axe';
 import { setSession } from '@/session/session';
 import { FakeBff, errorResponse } from '@/session/testing/FakeBff';
 import { LoginView } from './LoginView';

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { axe } from 'jest-axe';
 import { act } from 'react';
 import { renderIn } from '@/i18n/testing/renderIn';
+import { axe } from '@/lib/testing/axe';
 import { AlertOverlay } from './AlertOverlay';
 import { mockDialogMethods } from '@/overlays/testing';
 import { setSession } from '@/session/session';

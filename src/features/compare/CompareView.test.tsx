@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { axe } from 'jest-axe';
 import { renderIn } from '@/i18n/testing/renderIn';
+import { axe } from '@/lib/testing/axe';
 import type { Locale } from '@/routing/locales';
 import { WithQuery, listingWith } from '@/features/listing/testing';
 import { CompareView } from './CompareView';

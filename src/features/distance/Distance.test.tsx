@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { axe } from 'jest-axe';
 import { renderIn } from '@/i18n/testing/renderIn';
+import { axe } from '@/lib/testing/axe';
 import { Distance } from './Distance';
 
 beforeEach(() => localStorage.clear());

@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { axe } from 'jest-axe';
 import Router from 'next/router';
 import { renderIn } from '@/i18n/testing/renderIn';
+import { axe } from '@/lib/testing/axe';
 import { mockDialogMethods } from '@/overlays/testing';
 import { setSession } from '@/session/session';
 import { FakeBff, errorResponse } from '@/session/testing/FakeBff';

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
-import { axe } from 'jest-axe';
 import { renderIn } from '@/i18n/testing/renderIn';
+import { axe } from '@/lib/testing/axe';
 import { IgnoredParameters } from './IgnoredParameters';
 
 const shownItems = () => screen.getAllByRole('listitem').map((item) => item.textContent);

@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { axe } from 'jest-axe';
 import { renderIn } from '@/i18n/testing/renderIn';
+import { axe } from '@/lib/testing/axe';
 import { OwnMap } from '@/map/OwnMap';
 import { FakeDrawing, map } from '@/map/testing/FakeDrawing';
 import { AccommodationsView } from '@/content/accommodations/AccommodationsView';
@@ -47,11 +47,16 @@ it.each([
   ['price-to=310&view=map', 9],
   ['view=map&bounds=12,43.389,12.1,43.4005', 10],
 ])('shows as many pins as cards, and their number: ?%s', async (query, count) => {
-  const { container } = show(query);
+  show(query);
   expect(screen.getByText(`${count} alloggi`)).toHaveAttribute('role', 'status');
   expect(screen.getAllByRole('article')).toHaveLength(count);
   expect(await countPinned()).toBe(count);
   expect(screen.getByRole('heading', { level: 1, name: 'Trova casa' })).toBeInTheDocument();
+});
+
+it('is accessible with a filter, a part of the map, and homes with and without a price', async () => {
+  const { container } = show('beds=1&view=map&bounds=12,43.389,12.1,43.4005');
+  expect(await countPinned()).toBe(10);
   expect(await axe(container)).toHaveNoViolations();
 });
 

@@ -1,8 +1,8 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
-import { axe } from 'jest-axe';
 import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
 import type { NextRouter } from 'next/router';
+import { axe } from '@/lib/testing/axe';
 import { results, noResults } from './fixtures';
 import { renderIn } from '@/i18n/testing/renderIn';
 import type { Locale } from '@/routing/locales';

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import { axe } from 'jest-axe';
 import { renderIn } from '@/i18n/testing/renderIn';
+import { axe } from '@/lib/testing/axe';
 import type { Locale } from '@/routing/locales';
 import { results, noResults } from './fixtures';
 import { SearchView, type SearchOutcome } from './SearchView';

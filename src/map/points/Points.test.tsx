@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { axe } from 'jest-axe';
 import { renderIn } from '@/i18n/testing/renderIn';
+import { axe } from '@/lib/testing/axe';
 import { OwnMap } from '../OwnMap';
 import { FakeDrawing, map as drawn } from '../testing/FakeDrawing';
 import type { MapEntry } from '../mapEntry';

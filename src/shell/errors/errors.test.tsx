@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
-import { axe } from 'jest-axe';
 import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
 import type { NextRouter } from 'next/router';
 import { renderIn } from '@/i18n/testing/renderIn';
+import { axe } from '@/lib/testing/axe';
 import { ErrorView } from './ErrorView';
 import { NotFoundView } from './NotFoundView';
 

@@ -53,8 +53,8 @@ function dangersIn(html: string): string[] {
     },
   });
   const { document } = window;
+  for (const element of document.querySelectorAll(foreign)) dangers.push(element.outerHTML);
   for (const element of document.querySelectorAll('*')) {
-    if (element.matches(foreign)) dangers.push(element.outerHTML);
     for (const { name, value } of element.attributes) {
       if (/^on|^style$|^srcdoc$/.test(name)) dangers.push(`${name}=${value}`);
       if (addresses.includes(name) && !isHarmless(value)) dangers.push(`${name}=${value}`);
