@@ -3,7 +3,9 @@ import { engineNames } from './drive/Driver';
 import type { EngineOptions } from './engineTest';
 
 /** Chromium runs only these files: the tests of `e2e/*.spec.ts` run in Chromium and cover the others. */
-const inChromium = ['appearance', 'overlays', 'pages', 'pictures'].map((name) => `${name}.spec.ts`);
+const inChromium = ['account', 'appearance', 'overlays', 'pages', 'pictures'].map(
+  (name) => `${name}.spec.ts`,
+);
 
 /**
  * Playwright runs the tests, but `drive/Driver.ts` drives the browsers. Each engine has one worker, so the
