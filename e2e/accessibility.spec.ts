@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { registerAndLogIn } from './account';
+import { registerAndLogIn, sendOperation } from './account';
 import { colourRules, violationsOf } from './axe';
+import { get } from './get';
 import { openerOf } from './header';
 import { expectToFit } from './expectToFit';
 import { everyPage, inOneLanguage, mainRouteTypes, routeTypes } from './routeTypes';
@@ -111,6 +112,9 @@ test.describe('a logged-in visitor', () => {
   test('finds no axe violations on the account pages', async ({ page }) => {
     test.setTimeout(120_000);
     await registerAndLogIn(page);
+    const { text } = await get(page.request, '/alloggi');
+    const favourite = Number(/data-heart="(\d+)"/.exec(text)?.[1]);
+    await sendOperation(page, 'UpdateFavorites', { favorites: [favourite] });
     for (const path of [
       '/account',
       '/en/account',
@@ -122,6 +126,7 @@ test.describe('a logged-in visitor', () => {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await page.waitForLoadState('networkidle');
+      if (path.endsWith('/accommodations')) await expect(page.getByRole('article')).toHaveCount(1);
       await page.emulateMedia({ colorScheme: 'light' });
       expect.soft(await violationsOf(page, { bestPractice: true }), path).toEqual([]);
       await page.setViewportSize(desk);
