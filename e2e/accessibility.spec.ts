@@ -82,7 +82,8 @@ for (const { name, locale, path } of inOneLanguage(routeTypes)) {
     expect.soft(await smallFields(page)).toEqual([]);
     await page.setViewportSize(desk);
     await page.emulateMedia({ colorScheme: 'dark' });
-    expect.soft(await violationsOf(page, { rules: colourRules }), 'dark').toEqual([]);
+    // All rules again, because a desktop has other elements, and its controls have other sizes.
+    expect.soft(await violationsOf(page, { bestPractice: true }), 'dark').toEqual([]);
 
     await expectToFit(page);
     await page.setViewportSize(desk);

@@ -1,6 +1,7 @@
 import { budgets } from '../bench/budgets.mjs';
+import { expectToFit } from './expectToFit';
 import { filesOf, measureFirstView, kiloBytes, phone, scriptsOf } from './pageWeight';
-import { everyPage, hasFirstViewBudget, inOneLanguage, routeTypes } from './routeTypes';
+import { everyPage, hasFirstViewBudget, inTheOtherLanguage, routeTypes } from './routeTypes';
 import { expect, test } from './town';
 
 const { counted } = budgets;
@@ -82,9 +83,10 @@ function timesOfStart() {
 test.describe('the first view on a phone', () => {
   test.use(phone);
 
-  for (const type of inOneLanguage(routeTypes)) {
+  // accessibility.spec.ts visits the other half, so each page is hydrated and fits in both languages.
+  for (const type of inTheOtherLanguage(routeTypes)) {
     const { name, locale, path } = type;
-    test(`of ${name} (${locale}) is within its budget, and does not shift when the fonts arrive after the first paint`, async ({
+    test(`of ${name} (${locale}) is within its budget, fits 320 px, and does not shift when the fonts arrive after the first paint`, async ({
       page,
     }) => {
       await page.route('**/fonts/**', async (route) => {
@@ -95,7 +97,10 @@ test.describe('the first view on a phone', () => {
       const { kB, fonts, others, layoutShift } = await page.evaluate(measureFirstView);
       // The scripts alone are larger, so a smaller sum means that files were not counted.
       expect(kB).toBeGreaterThan(counted.scripts.least);
+      // Without fonts nothing could shift.
+      expect.soft(fonts.files, 'fonts').toBeGreaterThan(0);
       expect.soft(layoutShift, 'layout shift').toBeLessThanOrEqual(counted.layoutShift);
+      await expectToFit(page, [320]);
       if (!hasFirstViewBudget(type)) return;
       const most = name === 'home' ? counted.firstView.home : counted.firstView.inner;
       expect.soft(kB, 'kB').toBeLessThanOrEqual(most);

@@ -48,6 +48,14 @@ test.describe('pages', () => {
     await context.close();
   });
 
+  // The other pages of the table are hydrated by accessibility.spec.ts, pageWeight.spec.ts and offline.spec.ts.
+  test('the pages of open data are hydrated without errors', async ({ page }) => {
+    for (const path of ['/dati-aperti', '/en/open-data']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    }
+  });
+
   test('a listing is complete without JavaScript', async ({ browser, baseURL }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
