@@ -21,8 +21,7 @@ export async function cachedPages(): Promise<CachedPage[]> {
   for (const name of await cacheNames(cachePrefixes.pages)) {
     const cache = await caches.open(name);
     for (const { url } of await cache.keys()) {
-      const html = (await (await cache.match(url))?.text()) ?? '';
-      const { title } = new DOMParser().parseFromString(html, 'text/html');
+      const title = titleOf((await (await cache.match(url))?.text()) ?? '');
       const { pathname } = new URL(url);
       const route = match(pathname);
       if (title && route?.name !== 'offline')
@@ -30,6 +29,12 @@ export async function cachedPages(): Promise<CachedPage[]> {
     }
   }
   return pages;
+}
+
+/** Parses the title alone: the security policy reports the styles of a whole page, also in a parsed document. */
+function titleOf(html: string): string {
+  const [element = ''] = /<title.*?<\/title>/s.exec(html) ?? [];
+  return new DOMParser().parseFromString(element, 'text/html').title;
 }
 
 /** Deletes the cached pages after a logout, because they show which pages the visitor has read. */
