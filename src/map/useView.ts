@@ -9,13 +9,21 @@ import { listenTo, viewOf, type DrawnMap } from './DrawnMap';
 export function useView(map: DrawnMap): View {
   const [view, setView] = useState(() => viewOf(map));
   useEffect(() => {
-    const updateAtEnd = () => setView(viewOf(map));
+    const updateAtEnd = () => {
+      const next = viewOf(map);
+      setView((last) => (isSameView(last, next) ? last : next));
+    };
     const updateAtZoomStep = () => {
       const next = viewOf(map);
       setView((last) => (Math.floor(last.zoom) === Math.floor(next.zoom) ? last : next));
     };
     const stop = [listenTo(map, 'moveend', updateAtEnd), listenTo(map, 'move', updateAtZoomStep)];
+    // An effect that ran before this one may have moved the map. Without an animation that movement is over.
+    updateAtEnd();
     return () => stop.forEach((end) => end());
   }, [map]);
   return view;
 }
+
+const isSameView = (one: View, other: View) =>
+  one.zoom === other.zoom && String(one.bounds) === String(other.bounds);
