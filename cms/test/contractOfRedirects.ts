@@ -127,6 +127,10 @@ export function testRedirects(cms: TestCms): void {
       expect(await refusal(toAddress('/z.html', '/chain.php?a=1'))).toMatch(/redirected too/);
       await create(toAddress('/z.html', '/old.php?a=1'));
       expect(await refusal(toAddress('/old.php', '/b'))).toMatch(/Another redirect leads/);
+      await create(toAddress('/x.asp', '/ex-caffè'));
+      expect(await refusal(toAddress('/ex-caff%C3%A8', '/b'))).toMatch(/Another redirect leads/);
+      await create(toAddress('/y.asp', '/list.asp?b=2&a=1'));
+      expect(await refusal(toAddress('/list.asp?a=1&b=2', '/b'))).toMatch(/Another redirect leads/);
       // A redirect of one query leaves the file without it alone.
       await create(toAddress('/old.php?b=1', '/old.php?a=1'));
     });

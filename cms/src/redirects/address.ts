@@ -35,7 +35,19 @@ export function normalizePath(text: string): string | null {
 }
 
 /** Whether an address may have a query, see `oldFile`. */
-export const mayHaveQuery = (address: string): boolean => oldFile.test(address.split('?')[0] ?? '');
+export const mayHaveQuery = (address: string): boolean => oldFile.test(pathOf(address));
+
+/** An address without its query. */
+export const pathOf = (address: string): string => address.split('?')[0] ?? '';
+
+/** The path of an address without percent-encoding; unchanged if it has another encoding than UTF-8. */
+export function decodePath(address: string): string {
+  try {
+    return decodeURI(pathOf(address));
+  } catch {
+    return pathOf(address);
+  }
+}
 
 /** Whether a text is a complete address of another site, without a name and a password in it. */
 export function isHttps(text: string): boolean {
@@ -46,8 +58,7 @@ export function isHttps(text: string): boolean {
 
 /** The language and the uri of a path, as the contract has them. */
 export function uriOfPath(address: string): { site: Site; uri: string } {
-  const [pathname = ''] = address.split('?');
-  const [first = '', ...others] = pathname.split('/').filter(Boolean);
+  const [first = '', ...others] = pathOf(address).split('/').filter(Boolean);
   const site = isSite(first) ? first : defaultSite;
   const segments = isSite(first) ? others : [first, ...others].filter(Boolean);
   return { site, uri: segments.length === 0 ? homeUri : segments.join('/') };

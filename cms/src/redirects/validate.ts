@@ -1,6 +1,6 @@
 import type { PayloadRequest, TextFieldSingleValidation, Where } from 'payload';
 import { adminLanguage, type AdminText } from '../lib/adminLanguage';
-import { isHttps, mayHaveQuery, maxLength, normalizePath } from './address';
+import { decodePath, isHttps, mayHaveQuery, maxLength, normalizePath, pathOf } from './address';
 import { followedFroms, ownPath } from './ownPath';
 import { type Occupied, pageAt } from './pageAt';
 
@@ -85,10 +85,17 @@ async function problemOfFrom(value: string, context: Context): Promise<Problem |
 
 /** Whether another redirect leads to an address that this one would redirect. */
 async function isTarget(from: string, { req, id }: Context): Promise<boolean> {
+  // Editors may write a target with or without percent-encoding, and its query in any order.
+  const spellings = [...new Set([pathOf(from), decodePath(from)])];
   const { docs } = await req.payload.find({
     collection: 'redirects',
     // The operator finds too much, because some characters of addresses are wildcards.
-    where: { and: [{ kind: { equals: 'address' } }, { target: { contains: from } }] },
+    where: {
+      and: [
+        { kind: { equals: 'address' } },
+        { or: spellings.map((spelling) => ({ target: { contains: spelling } })) },
+      ],
+    },
     select: { target: true },
     pagination: false,
     depth: 0,

@@ -7,8 +7,8 @@ import { useChangeEmailMutation, useUpdateViewerMutation } from '@/gql/hooks';
 import { useI18n } from '@/i18n/I18n';
 import { localeInfo, localeOfSite, locales } from '@/routing/locales';
 import { isSameAddress } from '@/session/isSameAddress';
-import type { Viewer } from '@/session/session';
-import { refetchViewerInAllTabs } from '@/session/viewer';
+import { getSession, type Viewer } from '@/session/session';
+import { refetchViewer, refetchViewerInAllTabs } from '@/session/viewer';
 import { AccountPassword } from './AccountPassword';
 import { emailProblem, nameProblem } from './checks';
 import { createErrorMapper } from './createErrorMapper';
@@ -47,11 +47,11 @@ export function ProfileForm({ user }: { user: Viewer }) {
       { email: 'email', name: 'fullName' },
       { text: t('account.problems.passwordWrong'), field: 'currentPassword' },
     ),
-    onDone: (newEmail, _, element) => {
-      setPendingEmail(newEmail);
+    onDone: (saved, _, element) => {
+      setPendingEmail(saved.pendingEmail);
       // The account has the old address until the new one is confirmed.
       const address = element.elements.namedItem('email');
-      if (address instanceof HTMLInputElement) address.value = userEmail;
+      if (address instanceof HTMLInputElement) address.value = saved.email;
       setIsNewAddress(false);
     },
   });
@@ -117,27 +117,39 @@ function MailLanguageField({ user }: { user: Viewer }) {
   );
 }
 
+interface SavedProfile {
+  /** The address of the account. */
+  email: string;
+  /** The new address, if it must be confirmed first. */
+  pendingEmail: string | null;
+}
+
 /**
- * Returns a function that saves the profile. It resolves with the new address, which must be confirmed first,
- * or with null if the address is the same. The password is needed only for a new address.
+ * Returns a function that saves the profile. The password is needed only for a new address.
+ * @param shownEmail the address of the account when the form was shown
  */
-function useSaveProfile(userEmail: string) {
+function useSaveProfile(shownEmail: string) {
   const [updateViewer] = useUpdateViewerMutation({ fetchPolicy: 'no-cache' });
   const [changeEmail] = useChangeEmailMutation();
-  return async (values: FormValues<(typeof names)[number]>): Promise<string | null> => {
+  return async (values: FormValues<(typeof names)[number]>): Promise<SavedProfile> => {
     const { currentPassword, mailLanguage } = values;
-    const email = values.email.trim();
-    const { data } = await updateViewer({
+    const typedEmail = values.email.trim();
+    // The account may have another address by now, confirmed on another device.
+    await refetchViewer();
+    const session = getSession();
+    const email = (session.status === 'in' && session.user.email) || shownEmail;
+    await updateViewer({
       variables: {
         fullName: values.fullName.trim(),
-        // The address so far. Another one needs the password, so ChangeEmail sends it.
-        email: userEmail,
+        // Only ChangeEmail can change the address.
+        email,
         ...(mailLanguage && { preferredLanguage: mailLanguage }),
       },
     });
     await refetchViewerInAllTabs();
-    if (isSameAddress(data?.updateViewer?.email ?? '', email)) return null;
-    await changeEmail({ variables: { email, currentPassword } });
-    return email;
+    if ([shownEmail, email].some((known) => isSameAddress(known, typedEmail)))
+      return { email, pendingEmail: null };
+    await changeEmail({ variables: { email: typedEmail, currentPassword } });
+    return { email, pendingEmail: typedEmail };
   };
 }

@@ -156,12 +156,26 @@ it('fetches the user again after a change, and returns the address that is not c
   await press('Salva');
   expect(await screen.findByText(/Ti abbiamo scritto a nuova@example\.org/)).toBeVisible();
   expect(bff.operationNames().filter((one) => one !== 'Sessions')).toEqual([
-    ...['Viewer', 'UpdateViewer', 'Viewer', 'ChangeEmail'],
+    ...['Viewer', 'Viewer', 'UpdateViewer', 'Viewer', 'ChangeEmail'],
   ]);
   expect(bff.calls.find((call) => call.name === 'UpdateViewer')?.variables).toEqual({
     fullName: 'Ada B.',
     email: 'ada@example.org',
   });
+});
+
+it('saves the name after the address was confirmed on another device, and shows that address', async () => {
+  renderIn('it', <ProfileView isCheckFailed={false} />);
+  const name = screen.getByRole('textbox', { name: 'Nome e cognome' });
+  await user.clear(name);
+  await user.type(name, 'Ada B.');
+  bff.email = 'nuova@example.org';
+  await press('Salva');
+  await waitFor(() => {
+    expect(screen.getByRole('textbox', { name: 'E-mail' })).toHaveValue('nuova@example.org');
+  });
+  expect(bff.operationNames()).toContain('UpdateViewer');
+  expect(bff.operationNames()).not.toContain('ChangeEmail');
 });
 
 it.each([null, errorResponse('INVALID')])(

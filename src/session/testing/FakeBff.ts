@@ -31,6 +31,7 @@ const fixedData: Record<string, object> = {
 /** A BFF with one account for tests. It replaces fetch. */
 export class FakeBff {
   favorites: number[] = [];
+  email = 'ada@example.org';
   isLoggedIn = false;
   /** FavouriteCards of src/features/favourites/model.ts. */
   cards: object = Object.fromEntries(
@@ -49,7 +50,7 @@ export class FakeBff {
     __typename: 'User',
     id: '7',
     fullName: 'Ada Bianchi',
-    email: 'ada@example.org',
+    email: this.email,
     preferredLanguage: null,
     favorites: this.favorites.map(entry),
   });
@@ -101,11 +102,12 @@ export class FakeBff {
         this.favorites = variables.favorites as number[];
         return ok({ updateViewer: this.viewer() });
       case 'UpdateViewer':
+        if (variables.email !== this.email) return errorResponse('PASSWORD_NEEDED');
         return ok({
           updateViewer: {
             __typename: 'User',
             fullName: variables.fullName,
-            email: this.viewer().email,
+            email: this.email,
           },
         });
       case 'AccountCards':
