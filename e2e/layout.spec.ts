@@ -1,15 +1,6 @@
-import { expectToFit } from './expectToFit';
 import { expect, test } from './town';
 
 test.describe('layout', () => {
-  test('no page scrolls sideways', async ({ page }) => {
-    // accessibility.spec.ts checks every kind of page at 320, 390 and 1280 px.
-    for (const path of ['/en', '/en/services', '/credits', '/non-esiste']) {
-      await page.goto(path);
-      await expectToFit(page);
-    }
-  });
-
   test('headings and text use the two fonts of the site', async ({ page }) => {
     await page.goto('/');
     const loaded = await page.evaluate(async () => {
@@ -46,7 +37,6 @@ test.describe('layout', () => {
       const inFirstRow = tops.filter((top) => top === tops[0]).length;
       expect(inFirstRow, `at ${width} px`).toBe(columns);
     }
-    await expectToFit(page);
     const header = page.getByRole('banner');
     expect((await header.boundingBox())?.height).toBe(65);
     await page.mouse.wheel(0, 1500);

@@ -85,6 +85,28 @@ test('the skip link announces nothing; a filter announces the number of results 
   await expect(bar(page)).toHaveAttribute('data-phase', 'idle');
 });
 
+test('Back restores the scroll position and the focus, and Forward works', async ({ page }) => {
+  await page.goto('/en/accommodations');
+  const stayed = await markWindow(page);
+  const card = page.getByRole('main').getByRole('article').nth(14).getByRole('link').first();
+  await card.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => scrollY);
+  expect(before).toBeGreaterThan(500);
+  await card.press('Enter');
+  await expect(page).toHaveURL(/\/en\/accommodations\/[a-z]/);
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  const title = await heading.innerText();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/en\/accommodations$/);
+  await expect(card).toBeFocused();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
+  await page.goForward();
+  await expect(heading).toHaveText(title);
+  expect(await stayed()).toBe(true);
+});
+
 test('a new page fades in once, and not when the visitor prefers reduced motion', async ({
   page,
 }) => {
