@@ -165,6 +165,8 @@ test('on a phone the layer, its button and its card fit, and a page with its own
   await toggle.click();
   await expect(layerOf(page, italian)).toBeAttached();
 
+  // The map moves to its closest points after it is drawn.
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.reload();
   await showMap(page, italian);
   await expect(toggle).toHaveAttribute('aria-pressed', 'true');
