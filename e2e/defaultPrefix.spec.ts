@@ -1,25 +1,26 @@
 import { expect, test } from './town';
 
 test.describe('an address with the prefix of the default language', () => {
-  for (const [address, to] of [
-    ['/it', '/'],
-    ['/it/', '/'],
-    ['/it?utm=a&utm=b', '/?utm=a&utm=b'],
-    ['/it/alloggi', '/alloggi'],
-    ['/it/alloggi?page=2&category=monolocali', '/alloggi?page=2&category=monolocali'],
-    ['/it/alloggi/singola-casa-del-campanaro', '/alloggi/singola-casa-del-campanaro'],
-    ['/it/account', '/account'],
-    ['/it/eventi.ics', '/eventi.ics'],
-  ] as const)
-    test(`${address} permanently redirects to ${to}`, async ({ request, baseURL }) => {
+  test('permanently redirects to the address without it', async ({ request, baseURL }) => {
+    for (const [address, to] of [
+      ['/it', '/'],
+      ['/it/', '/'],
+      ['/it?utm=a&utm=b', '/?utm=a&utm=b'],
+      ['/it/alloggi', '/alloggi'],
+      ['/it/alloggi?page=2&category=monolocali', '/alloggi?page=2&category=monolocali'],
+      ['/it/alloggi/singola-casa-del-campanaro', '/alloggi/singola-casa-del-campanaro'],
+      ['/it/account', '/account'],
+      ['/it/eventi.ics', '/eventi.ics'],
+    ] as const) {
       const answer = await request.get(address, { maxRedirects: 0 });
-      expect(answer.status()).toBe(308);
+      expect.soft(answer.status(), address).toBe(308);
       const location = new URL(answer.headers().location ?? '', baseURL);
-      expect(location.pathname + location.search).toBe(to);
-      expect(location.origin).toBe(new URL(baseURL ?? '').origin);
+      expect.soft(location.pathname + location.search, address).toBe(to);
+      expect.soft(location.origin, address).toBe(new URL(baseURL ?? '').origin);
       const end = await request.get(address);
-      expect(new URL(end.url()).pathname).not.toMatch(/^\/it(\/|$)/);
-    });
+      expect.soft(new URL(end.url()).pathname, address).not.toMatch(/^\/it(\/|$)/);
+    }
+  });
 
   test('never redirects to another site, and does not affect other addresses', async ({
     request,

@@ -14,6 +14,7 @@ async function openDesk(browser: Browser, person: typeof town.editor): Promise<P
   const context = await browser.newContext();
   const page = await context.newPage();
   await logIn(page, person);
+  await page.goto(`${town.cmsUrl}/admin`);
   return page;
 }
 
@@ -45,6 +46,7 @@ test('the desk shows an author their own drafts, and an editor the drafts to rev
     await expect(brunosDesk.getByRole('link', { name: draft })).toHaveCount(0);
 
     await logIn(page);
+    await page.goto(`${town.cmsUrl}/admin`);
     const review = list(page, /^Bozze da rileggere/);
     await expect(review.getByRole('listitem').filter({ hasText: draft })).toContainText('Di Ada');
     expect(await violationsOf(page, { bestPractice: true })).toEqual([]);

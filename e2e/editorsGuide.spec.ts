@@ -308,6 +308,7 @@ for (const language of ['it', 'en'] as const)
       const { menu, guide, first, page: name, pages } = texts[language];
       const refused = collectViolations(page);
       await logIn(page);
+      await page.goto(adminPath(''));
       await page.getByRole('button', { name: menu }).click();
       const opener = page.locator('#nav-guide');
       await expect(opener).toHaveText(guide);
@@ -335,6 +336,7 @@ test('the guide is for the staff only, and has no other files', async ({ page, r
   const picture = (name: string) => `${town.cmsUrl}/cms-api/guide/it/${name}`;
   expect((await request.get(picture('desk.webp'))).status()).toBe(403);
   await logIn(page);
+  await page.goto(adminPath(''));
   // Payload accepts the session only from pages of the admin.
   const statusOf = (url: string) =>
     page.evaluate(async (address) => (await fetch(address)).status, url);

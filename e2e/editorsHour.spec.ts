@@ -1,5 +1,6 @@
+import { readFile } from 'node:fs/promises';
 import type { APIRequestContext, Browser, Page } from '@playwright/test';
-import { addBlock, collectViolations, fillAndSave, logIn } from './admin';
+import { addBlock, collectViolations, fillAndSave, logIn, logInByForm } from './admin';
 import { violationsOf } from './axe';
 import { Staff } from './staff';
 import { expect, test, town, withHydration } from './town';
@@ -258,6 +259,31 @@ async function addRedirect(
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(title);
 }
 
+/** A redirect from the address of a page is refused at its field, and nothing typed is lost. */
+async function addWrongRedirect(page: Page): Promise<void> {
+  await page.goto(`${adminList('redirects')}/create?locale=it`);
+  await page.locator('#field-from').fill('/alloggi');
+  await page.getByText('Un indirizzo', { exact: true }).click();
+  await page.locator('#field-target').fill('/servizi');
+  await page.locator('#action-save').click();
+  await expect(page.getByText('Questo indirizzo è di una pagina fissa')).toBeVisible();
+  await expect(page.locator('#field-target')).toHaveValue('/servizi');
+}
+
+/** Exports all homes for a spreadsheet. */
+async function exportHomes(page: Page): Promise<void> {
+  await page.goto(`${adminList('accommodations')}?locale=it`);
+  const started = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Esporta in un foglio di calcolo' }).click();
+  const download = await started;
+  expect(download.suggestedFilename()).toMatch(/^accommodations-.*\.csv$/);
+  const [header = '', ...lines] = (await readFile(await download.path(), 'utf8')).split('\r\n');
+  expect(header.replace('\uFEFF', '').split(';')).toEqual(
+    expect.arrayContaining(['id', 'status', 'title_it', 'title_en', 'price_from']),
+  );
+  expect(lines.join('\n')).toContain(';Mansarda del mulino;');
+}
+
 /** Waits for the scheduled time, and reads the page as a visitor. */
 async function readPage({ visitor, request }: Hour, words: Words): Promise<void> {
   await expectStatus(request, words.path, 200, 150_000);
@@ -269,7 +295,7 @@ async function readPage({ visitor, request }: Hour, words: Words): Promise<void>
   await expect(visitor.getByText(words.answer)).toBeVisible();
 }
 
-test('an hour of an editor: a page on schedule, a table of homes, the trash, a redirect, the queue', async ({
+test('an hour of an editor: a page on schedule, a table of homes, the trash, redirects, the export, the queue', async ({
   page,
   browser,
   request,
@@ -283,7 +309,7 @@ test('an hour of an editor: a page on schedule, a table of homes, the trash, a r
   const refused = collectViolations(page);
   const hour: Hour = { stamp, page, visitor, request, staff };
   try {
-    await logIn(page, await staff.addPerson('Elena', 'editor'));
+    await logInByForm(page, await staff.addPerson('Elena', 'editor'));
     await test.step('write a page in Italian and English', () => writePage(hour, words));
     await test.step('schedule its publication', async () => {
       await schedule(page);
@@ -302,6 +328,8 @@ test('an hour of an editor: a page on schedule, a table of homes, the trash, a r
     const title = `Casa ${path.split('/').pop()}`;
     await test.step('delete a home and take it back', () => deleteAndRestore(hour, path, title));
     await test.step('add a redirect and follow it', () => addRedirect(hour, path, title));
+    await test.step('a wrong redirect is refused', () => addWrongRedirect(page));
+    await test.step('export the homes', () => exportHomes(page));
     await test.step('read the page after the scheduled time, in both languages', async () => {
       for (const one of [words.it, words.en]) await readPage(hour, one);
     });

@@ -29,14 +29,14 @@ test('the account link shows the full name from 768 px on, and cuts a long name 
   for (const [address, greeting] of [
     ['/alloggi', `Ciao, ${fullName}`],
     ['/en/accommodations', `Hello, ${fullName}`],
-  ] as const)
+  ] as const) {
+    await page.goto(address);
+    const header = page.getByRole('banner');
+    const link = header.locator('[data-account]');
+    await expect(link).toHaveAttribute('aria-label', new RegExp(fullName));
+    const words = link.getByText(greeting);
     for (const width of [360, 768, 1024, 1280, 1440]) {
       await page.setViewportSize({ width, height: 900 });
-      await page.goto(address);
-      const header = page.getByRole('banner');
-      const link = header.locator('[data-account]');
-      await expect(link).toHaveAttribute('aria-label', new RegExp(fullName));
-      const words = link.getByText(greeting);
       if (width < 768) await expect(words).toBeHidden();
       else {
         await expect(words).toBeVisible();
@@ -47,4 +47,5 @@ test('the account link shows the full name from 768 px on, and cuts a long name 
       expect(await overlaps(header), `${address} at ${width} px`).toEqual([]);
       expect(await header.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
     }
+  }
 });

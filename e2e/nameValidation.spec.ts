@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { sendOperation, registerAndLogIn, logIn, newCredentials } from './account';
+import { sendOperation, registerAndLogIn, newCredentials } from './account';
 import { takeMail } from './mails';
 import { expect, test } from './town';
 
@@ -40,28 +40,22 @@ test('the registration shows the error of each name at its field', async ({ page
   await takeMail(person.email, 'Attiva il tuo profilo');
 });
 
-test('the profile shows the error of a name, in both languages', async ({ page }) => {
+test('the profile shows the error of a name', async ({ page }) => {
   await registerAndLogIn(page);
-  for (const [path, label, save, words] of [
-    ['/account/profile', 'Nome e cognome', 'Salva', [tooLong, symbols]],
-    [
-      '/en/account/profile',
-      'First name and surname',
-      'Save',
-      [/too long: it can have at most 100 characters/, /leave out symbols and emoji/],
-    ],
+  await page.goto('/en/account/profile');
+  const name = field(page, 'First name and surname');
+  const save = main(page).getByRole('button', { name: 'Save', exact: true });
+  for (const [value, error] of [
+    [`${name100}a`, /too long: it can have at most 100 characters/],
+    ['Ada ☎', /leave out symbols and emoji/],
   ] as const) {
-    await page.goto(path);
-    for (const [index, name] of [`${name100}a`, 'Ada ☎'].entries()) {
-      await field(page, label).fill(name);
-      await main(page).getByRole('button', { name: save, exact: true }).click();
-      await expect(field(page, label)).toHaveAccessibleDescription(words[index] ?? /never/);
-    }
+    await name.fill(value);
+    await save.click();
+    await expect(name).toHaveAccessibleDescription(error);
   }
-  await page.goto('/account/profile');
-  await field(page, 'Nome e cognome').fill('Анна Ёлкина');
-  await main(page).getByRole('button', { name: 'Salva', exact: true }).click();
-  await expect(main(page)).toContainText('I tuoi dati sono salvati');
+  await name.fill('Анна Ёлкина');
+  await save.click();
+  await expect(main(page)).toContainText('Your details are saved');
 });
 
 test('the cms refuses the same names as the forms', async ({ page }) => {
@@ -90,11 +84,6 @@ test('the cms refuses the same names as the forms', async ({ page }) => {
 test('a refused login says that the user name is the e-mail address, like the label of its field', async ({
   page,
 }) => {
-  await page.goto('/login');
-  await logIn(page, newCredentials());
-  await expect(main(page)).toContainText(
-    'Il nome utente o la password non sono corretti: il nome utente è il tuo indirizzo e-mail',
-  );
   await page.goto('/en/login');
   await main(page).getByLabel('E-mail').fill('nobody@posta.example');
   await main(page)

@@ -1,9 +1,7 @@
-import type { APIRequestContext } from '@playwright/test';
 import { sortKey } from '../cms/src/lib/sortKey';
 import { violationsOf } from './axe';
 import { expectToFit } from './expectToFit';
 import { get } from './get';
-import { Staff } from './staff';
 import { readStructuredData } from './structuredData';
 import { expect, markWindow, test, town } from './town';
 
@@ -13,12 +11,6 @@ const garden = {
     list: '/luoghi',
     path: '/luoghi/orto-botanico',
     title: 'Orto Botanico',
-    count: /^\d+ luoghi/,
-    panel: 'In breve',
-    where: 'Dove si trova',
-    way: 'Indicazioni su OpenStreetMap',
-    near: 'Altri luoghi vicini',
-    points: 'Nei dintorni',
     other: 'English',
   },
   en: {
@@ -31,76 +23,81 @@ const garden = {
     way: 'Directions on OpenStreetMap',
     near: 'Other places nearby',
     points: 'Nearby',
-    other: 'Italiano',
   },
 } as const;
-const languages = ['it', 'en'] as const;
 
-/** Milliseconds from publishing until the site shows the change, on a busy machine. */
-const deadline = 5000;
+test.describe('places', () => {
+  test('are listed by name with address, description and icon, without JavaScript', async ({
+    browser,
+    baseURL,
+  }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    const titles: string[] = [];
+    for (const query of ['', '?page=2']) {
+      await page.goto(`${baseURL ?? ''}${garden.it.list}${query}`);
+      const cards = page.getByRole('main').getByRole('article');
+      const names = await cards.getByRole('heading').allTextContents();
+      expect(names.length).toBeGreaterThan(10);
+      titles.push(...names);
+      for (const card of await cards.all()) {
+        await expect(card.getByRole('link')).toHaveAttribute('href', /\/[a-z0-9-]+$/);
+        await expect(card.locator('img')).toHaveCount(1);
+        const [address, description] = await card.getByRole('paragraph').allTextContents();
+        expect(address).toMatch(/\d/);
+        expect(description?.length).toBeGreaterThan(20);
+      }
+    }
+    await context.close();
+    expect(titles.length).toBeGreaterThanOrEqual(40);
+    expect(titles).toContain(garden.it.title);
+    const keys = titles.map(sortKey);
+    expect(keys).toEqual([...keys].sort());
+  });
 
-for (const language of languages) {
-  const words = garden[language];
-  const { list, path, title } = words;
+  test('have a page with an address, a map and places nearby', async ({ page }) => {
+    const words = garden.en;
+    await page.goto(words.path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.title);
+    const main = page.getByRole('main');
+    const panel = main.getByRole('complementary', { name: words.panel });
+    await expect(panel.getByRole('heading', { name: words.where })).toBeVisible();
+    await expect(panel.getByRole('link', { name: words.way })).toBeVisible();
+    const near = main.getByRole('region', { name: words.near });
+    expect(await near.getByRole('article').count()).toBe(4);
+    await expect(near.getByRole('heading', { name: words.title })).toHaveCount(0);
+    // Places cannot be favourites, so all hearts belong to other entries.
+    await expect(page.locator('[data-heart]')).toHaveCount(4);
+    await expect(main.locator('h1 ~ * [data-heart]')).toHaveCount(0);
+    expect(await violationsOf(page, { bestPractice: true })).toEqual([]);
+    await expectToFit(page);
+    // The row of cards has the points of interest that other pages list beside the map.
+    await expect(panel.getByRole('heading', { name: words.points, exact: true })).toHaveCount(0);
+  });
+
+  test('lead to the same place in the other language', async ({ page }) => {
+    await page.goto(garden.it.path);
+    const stayed = await markWindow(page);
+    await page.getByRole('link', { name: garden.it.other }).first().click();
+    await expect(page).toHaveURL(new RegExp(`${garden.en.path}$`));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(garden.en.title);
+    expect(await stayed()).toBe(true);
+  });
+
+  test('are linked from the footer', async ({ page }) => {
+    await page.goto('/en');
+    const links = page.getByRole('contentinfo').locator(`a[href="${garden.en.list}"]`);
+    await expect(links.first()).toBeVisible();
+    await links.first().click();
+    await expect(page.getByRole('main').getByText(garden.en.count)).toBeVisible();
+  });
+});
+
+for (const language of ['it', 'en'] as const) {
+  const { path, title } = garden[language];
   const elsewhere = garden[language === 'it' ? 'en' : 'it'];
 
   test.describe(`places (${language})`, () => {
-    test('are listed by name with address, description and icon, without JavaScript', async ({
-      browser,
-      baseURL,
-    }) => {
-      const context = await browser.newContext({ javaScriptEnabled: false });
-      const page = await context.newPage();
-      const titles: string[] = [];
-      for (const query of ['', '?page=2']) {
-        await page.goto(`${baseURL ?? ''}${list}${query}`);
-        const cards = page.getByRole('main').getByRole('article');
-        const names = await cards.getByRole('heading').allTextContents();
-        expect(names.length).toBeGreaterThan(10);
-        titles.push(...names);
-        for (const card of await cards.all()) {
-          await expect(card.getByRole('link')).toHaveAttribute('href', /\/[a-z0-9-]+$/);
-          await expect(card.locator('img')).toHaveCount(1);
-          const [address, description] = await card.getByRole('paragraph').allTextContents();
-          expect(address).toMatch(/\d/);
-          expect(description?.length).toBeGreaterThan(20);
-        }
-      }
-      await context.close();
-      expect(titles.length).toBeGreaterThanOrEqual(40);
-      expect(titles).toContain(title);
-      const keys = titles.map(sortKey);
-      expect(keys).toEqual([...keys].sort());
-    });
-
-    test('have a page with an address, a map and places nearby', async ({ page }) => {
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-      const main = page.getByRole('main');
-      const panel = main.getByRole('complementary', { name: words.panel });
-      await expect(panel.getByRole('heading', { name: words.where })).toBeVisible();
-      await expect(panel.getByRole('link', { name: words.way })).toBeVisible();
-      const near = main.getByRole('region', { name: words.near });
-      expect(await near.getByRole('article').count()).toBe(4);
-      await expect(near.getByRole('heading', { name: title })).toHaveCount(0);
-      // Places cannot be favourites, so all hearts belong to other entries.
-      await expect(page.locator('[data-heart]')).toHaveCount(4);
-      await expect(main.locator('h1 ~ * [data-heart]')).toHaveCount(0);
-      expect(await violationsOf(page, { bestPractice: true })).toEqual([]);
-      await expectToFit(page);
-      // The row of cards has the points of interest that other pages list beside the map.
-      await expect(panel.getByRole('heading', { name: words.points, exact: true })).toHaveCount(0);
-    });
-
-    test('lead to the same place in the other language', async ({ page }) => {
-      await page.goto(path);
-      const stayed = await markWindow(page);
-      await page.getByRole('link', { name: words.other }).first().click();
-      await expect(page).toHaveURL(new RegExp(`${elsewhere.path}$`));
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(elsewhere.title);
-      expect(await stayed()).toBe(true);
-    });
-
     test('appear in the search results as places', async ({ page }) => {
       const search = language === 'it' ? '/cerca' : '/en/search';
       await page.goto(`${search}?q=${encodeURIComponent(title)}`);
@@ -109,14 +106,6 @@ for (const language of languages) {
         'href',
         path,
       );
-    });
-
-    test('are linked from the footer', async ({ page }) => {
-      await page.goto(language === 'it' ? '/' : '/en');
-      const links = page.getByRole('contentinfo').locator(`a[href="${list}"]`);
-      await expect(links.first()).toBeVisible();
-      await links.first().click();
-      await expect(page.getByRole('main').getByText(words.count)).toBeVisible();
     });
 
     test('have JSON-LD, a shared picture, and entries in sitemap and open data', async ({
@@ -138,47 +127,3 @@ for (const language of languages) {
     });
   });
 }
-
-/** Waits until an address answers with a status and a text. */
-async function expectSoon(request: APIRequestContext, path: string, status: number, text = '') {
-  await expect
-    .poll(
-      async () => {
-        const answer = await request.get(path, { maxRedirects: 0 });
-        return answer.status() === status && (await answer.text()).includes(text);
-      },
-      { timeout: deadline, intervals: [50], message: `${path}: ${status} with “${text}”` },
-    )
-    .toBe(true);
-}
-
-test.describe('a published place', () => {
-  let staff: Staff | undefined;
-  test.afterEach(async () => staff?.removeCreated());
-
-  test('appears at once in the listing and on its page, and redirects from its old address', async ({
-    request,
-  }) => {
-    staff = await Staff.logIn(request);
-    // This name sorts first, so the place is on the first page of the listing.
-    const name = `aa-${Date.now().toString(36)}`;
-    const words = { title: name, slug: name, description: `Vicino a ${name}` };
-    await get(request, '/luoghi');
-    const id = await staff.publish('poi', words, words);
-    await expectSoon(request, `/luoghi/${name}`, 200, name);
-    await expectSoon(request, '/luoghi', 200, name);
-    await expectSoon(request, '/en/places', 200, name);
-
-    const changed = `Aa cambiato ${name}`;
-    await staff.change('poi', id, { title: changed, _status: 'published' });
-    await expectSoon(request, `/luoghi/${name}`, 200, changed);
-    await expectSoon(request, '/luoghi', 200, changed);
-
-    await staff.change('poi', id, { slug: `${name}-nuovo`, _status: 'published' });
-    await expectSoon(request, `/luoghi/${name}`, 307);
-    await expectSoon(request, `/luoghi/${name}-nuovo`, 200, changed);
-
-    await staff.change('poi', id, { _status: 'draft' });
-    await expectSoon(request, `/luoghi/${name}-nuovo`, 404);
-  });
-});

@@ -32,6 +32,7 @@ const reading = [
   'overlays',
   'pageWeight',
   'pages',
+  'places',
   'pointsOfInterest',
   'profile',
   'search',

@@ -5,7 +5,9 @@ export const languages = [
   {
     list: '/alloggi',
     layer: 'Luoghi d’interesse',
+    map: 'Mappa degli alloggi',
     pins: 'Luoghi sulla mappa',
+    close: 'Chiudi la scheda',
     cluster: /vicini: ingrandisci$/,
     near: 'Nei dintorni',
     where: 'Dove si trova',
@@ -14,7 +16,9 @@ export const languages = [
   {
     list: '/en/services',
     layer: 'Points of interest',
+    map: 'Map of services',
     pins: 'Places on the map',
+    close: 'Close the card',
     cluster: /close together: zoom in$/,
     near: 'Nearby',
     where: 'Where it is',

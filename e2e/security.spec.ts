@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sendRandomRequests } from '../bench/fuzz/sendRandomRequests';
 import { securityHeaders } from '../src/config/securityHeaders.mjs';
-import { logIn, collectViolations } from './admin';
+import { collectViolations, logInByForm } from './admin';
 import { Staff } from './staff';
 import { expect, test, town } from './town';
 
@@ -69,17 +69,17 @@ test.describe('headers of the site', () => {
     ['a script', '/start.js', 200, {}],
     ['a drawing', '/icons/favicon.svg', 200, {}],
   ];
-  for (const [what, path, status, more] of kinds) {
-    test(`${what} has the security headers`, async () => {
+  test('every kind of answer has the security headers', async () => {
+    for (const [what, path, status, more] of kinds) {
       const { status: answered, headers } = await sendRequest(path);
-      expect(answered).toBe(status);
-      expect(headers).toMatchObject({ ...everywhere, ...more });
+      expect.soft(answered, what).toBe(status);
+      expect.soft(headers, what).toMatchObject({ ...everywhere, ...more });
       for (const name of ['x-powered-by', 'server', 'set-cookie'])
-        expect(headers).not.toHaveProperty(name);
+        expect.soft(headers, what).not.toHaveProperty(name);
       if (!/xml|ics|txt/.test(path))
-        expect(headers).not.toHaveProperty('access-control-allow-origin');
-    });
-  }
+        expect.soft(headers, what).not.toHaveProperty('access-control-allow-origin');
+    }
+  });
 
   // Next sends these redirects before it adds headers. They have no content to protect.
   test('a redirect to the address of a language has no cookies and no content', async () => {
@@ -120,17 +120,17 @@ test.describe('headers of the cms', () => {
     ['health', '/health', 200, data],
     ['a file that does not exist', '/media/none.webp', 404, undefined],
   ];
-  for (const [what, path, status, policy] of kinds) {
-    test(`${what} has the security headers`, async () => {
+  test('every kind of answer has the security headers', async () => {
+    for (const [what, path, status, policy] of kinds) {
       const { status: answered, headers } = await sendRequest(path, {}, { program });
-      expect(answered).toBe(status);
-      expect(headers).toMatchObject(everywhere);
-      expect(headers['content-security-policy']).toBe(policy);
-      expect(headers).not.toHaveProperty('x-powered-by');
+      expect.soft(answered, what).toBe(status);
+      expect.soft(headers, what).toMatchObject(everywhere);
+      expect.soft(headers['content-security-policy'], what).toBe(policy);
+      expect.soft(headers, what).not.toHaveProperty('x-powered-by');
       // The test town is served over http.
-      expect(headers).not.toHaveProperty('strict-transport-security');
-    });
-  }
+      expect.soft(headers, what).not.toHaveProperty('strict-transport-security');
+    }
+  });
 
   for (const path of ['/admin/login', '/admin/collections/pages', '/nothing', '/bad%ffpath']) {
     test(`${path} cannot be framed, and its scripts need a nonce that is new for each response`, async () => {
@@ -169,7 +169,7 @@ test.describe('the admin with its policy', () => {
     const refused = collectViolations(page);
     const staff = await Staff.logIn(request);
     const service = await staff.findFirstId('services');
-    await logIn(page);
+    await logInByForm(page);
 
     await page.goto(`${town.cmsUrl}/admin/collections/services/${service}?locale=it`);
     await page.locator('#live-preview-toggler').click();
@@ -194,22 +194,23 @@ test.describe('the admin with its policy', () => {
 test.describe('caching', () => {
   // A cache in front of the site may store every address that ends like a static file, and serve it to
   // everybody.
-  for (const path of [
-    '/account/x.css',
-    '/account/profile/logo.png',
-    '/account%2fprofile.js',
-    '/account;x.css',
-    '/en/account/nothing.ico',
-    '/api/session/x.css',
-    '/login/x.js',
-  ]) {
-    test(`${path} is an error that is not cached`, async () => {
+  test('the address of a personal page that ends like a file is an error that is not cached', async () => {
+    for (const path of [
+      '/account/x.css',
+      '/account/profile/logo.png',
+      '/account%2fprofile.js',
+      '/account;x.css',
+      '/en/account/nothing.ico',
+      '/api/session/x.css',
+      '/login/x.js',
+    ]) {
       const cookie = 'SIGNED_IN=1; JWT_TOKEN=a.b.c';
       const { status, headers } = await sendRequest(path, { cookie });
-      expect([400, 404]).toContain(status);
-      expect(headers['cache-control'] ?? '').not.toMatch(/(^|[^-])max-age=[1-9]/);
-    });
-  }
+      expect.soft([400, 404], path).toContain(status);
+      const caching = headers['cache-control'] ?? '';
+      expect.soft(caching, path).not.toMatch(/(^|[^-])max-age=[1-9]/);
+    }
+  });
 
   test('public pages are the same for all visitors', async () => {
     const cookie = 'SIGNED_IN=1; JWT_TOKEN=a.b.c; REFRESH_TOKEN=abcdefghijkl';

@@ -27,9 +27,9 @@ test('a link shows the favourites until it is closed', async ({ page, browser })
   const friend = await browser.newContext({ serviceWorkers: 'block' });
   try {
     const other = withHydration(await friend.newPage());
-    for (const [address, heading] of [
-      [link, 'Una lista di preferiti'],
-      [link.replace('/lista/', '/en/list/'), 'A list of favourites'],
+    for (const [address, heading, width] of [
+      [link.replace('/lista/', '/en/list/'), 'A list of favourites', 360],
+      [link, 'Una lista di preferiti', 1280],
     ] as const) {
       const answer = await other.goto(address);
       expect(answer?.status()).toBe(200);
@@ -41,12 +41,9 @@ test('a link shows the favourites until it is closed', async ({ page, browser })
       await expect(other.getByRole('heading', { level: 1, name: heading })).toBeVisible();
       await expect(other.getByRole('main')).not.toContainText('Ada');
       await expectToFit(other);
-      for (const width of [360, 1280]) {
-        await other.setViewportSize({ width, height: 900 });
-        expect(await violationsOf(other)).toEqual([]);
-      }
+      await other.setViewportSize({ width, height: 900 });
+      expect(await violationsOf(other)).toEqual([]);
     }
-    await other.goto(link);
     await expect(other.getByRole('main').getByRole('link', { name: title })).toBeVisible();
 
     // After a reload the panel can still close the link.

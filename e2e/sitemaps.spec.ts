@@ -120,8 +120,8 @@ test.describe('for search engines', () => {
     expect([...titles.values()].filter((same) => same.length > 1)).toEqual([]);
   });
 
-  for (const path of ['/sitemap.xml', '/sitemap/pages.xml', '/sitemap/news.xml', '/news.xml']) {
-    test(`${path} is well-formed`, async ({ page, request }) => {
+  test('the sitemaps and feeds are well-formed', async ({ page, request }) => {
+    for (const path of ['/sitemap.xml', '/sitemap/pages.xml', '/sitemap/news.xml', '/news.xml']) {
       const { text } = await get(request, path);
       const fault = await page.evaluate(
         (source) =>
@@ -129,9 +129,9 @@ test.describe('for search engines', () => {
             ?.textContent ?? '',
         text,
       );
-      expect(fault).toBe('');
-    });
-  }
+      expect(fault, path).toBe('');
+    }
+  });
 
   test('robots.txt disallows personal pages and names the sitemap', async ({ request }) => {
     const { text } = await get(request, '/robots.txt');

@@ -3,7 +3,6 @@ import { expect, test } from './town';
 
 const pairs = [
   ['/', '/alloggi'],
-  ['/alloggi', '/eventi'],
   ['/en/services', '/en/universities'],
 ] as const;
 
