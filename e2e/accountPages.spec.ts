@@ -12,6 +12,7 @@ test('account pages do not shift on a phone and on a desktop while their content
 }) => {
   const { text } = await get(page.request, '/alloggi');
   const ids = [...text.matchAll(/data-heart="(\d+)"/g)].slice(0, 3).map(([, id]) => Number(id));
+  expect(ids).toHaveLength(3);
   await registerAndLogIn(page);
   await sendOperation(page, 'UpdateFavorites', { favorites: ids });
   await page.route('**/api', async (route) => {
@@ -24,6 +25,8 @@ test('account pages do not shift on a phone and on a desktop while their content
       await page.goto(path);
       await expect(page.getByRole('banner').getByRole('link', { name: /Ada/ })).toBeVisible();
       await expect(page.getByRole('main').getByText('Stiamo caricando')).toHaveCount(0);
+      // The panel has no loading text, and its request starts after the cards have arrived.
+      if (path === '/account') await expect(page.locator('#sharing')).toBeVisible();
       await waitUntilStill(page);
       const { layoutShift } = await page.evaluate(measureFirstView);
       const where = `${path} at ${viewport.width} px`;

@@ -83,6 +83,7 @@ test('a saved search is confirmed, sends one mail for new entries, and is unsubs
     expect(mail.text).not.toContain('Cara');
     const shown = /\S+\/alloggi\/giusta-\S+/.exec(mail.text)?.[0] ?? '';
     expect((await request.get(shown)).status()).toBe(200);
+    await town.sendAlerts();
     expect(await pendingSubjects(email)).toEqual([]);
 
     expect(mail.headers['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click');
@@ -103,6 +104,9 @@ test('a saved search is confirmed, sends one mail for new entries, and is unsubs
       expect(await unsubscribed.text()).toContain('Non ti scriviamo più per questa ricerca');
       await page.goto(leave);
       await expect(main(page)).toContainText('Questi avvisi sono già finiti');
+      await staff?.publish('accommodations', room(`Tardi ${id}`, 300), { title: `Late ${id}` });
+      await town.sendAlerts();
+      expect(await pendingSubjects(email)).toEqual([]);
     });
   });
 });

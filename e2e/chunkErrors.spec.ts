@@ -8,7 +8,7 @@ const chunks = '**/_next/static/chunks/**';
 test.describe('buttons whose code cannot be loaded', () => {
   const notice = (page: Page) =>
     page.getByRole('status').filter({ hasText: /^(Il pulsante non ha|The button did not)/ });
-  /** Opens a page, and loads no code from now on. */
+  /** Opens a page, and blocks all code that it requests afterwards. */
   const open = async (page: Page, path: string) => {
     await page.goto(path, { waitUntil: 'networkidle' });
     await page.route(chunks, (route) => route.abort());

@@ -4,7 +4,7 @@ import { expectToFit } from './expectToFit';
 import { get } from './get';
 import { expect, test } from './town';
 
-/** The languages alternate, because the comparison does not depend on them. */
+/** Each test uses one of the languages, because the comparison does not depend on the language. */
 const italian = {
   homes: '/alloggi',
   compare: '/confronta',

@@ -19,8 +19,8 @@ async function expectNotFound(page: Page, language: 'it' | 'en'): Promise<void> 
   await expect(page.locator('html')).toHaveAttribute('lang', language);
 }
 
-test.describe('an invalid address', () => {
-  test('with an invalid slug is a 404', async ({ page }) => {
+test.describe('invalid addresses', () => {
+  test('an invalid slug is a 404', async ({ page }) => {
     for (const [path, language] of [
       ['/alloggi/%E0%A4%A', 'it'],
       ['/en/accommodations/%E0%A4%A', 'en'],
@@ -54,7 +54,7 @@ for (const [from, to, language] of [
   test(`a link from ${from} to ${to} shows the not-found page, whose link leads home`, async ({
     page,
   }) => {
-    // A link that is inserted before the last part of the page is hydrated disappears again.
+    // React removes a link that is inserted before the whole page is hydrated.
     await page.goto(from, { waitUntil: 'networkidle' });
     await page.evaluate((href) => {
       document

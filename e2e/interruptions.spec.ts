@@ -1,5 +1,7 @@
 import { mkdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
+import { once } from 'node:events';
 import { request as httpRequest } from 'node:http';
+import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { canSeeOpenFiles, openFiles } from '../cms/test/openFiles';
 import { newCredentials } from './account';
@@ -41,31 +43,51 @@ test('an aborted download closes its file, at the cms and through the site', asy
   }
 });
 
-/** A mail that was tried once or more often and waits for its next try. */
+/** Drops every connection at the mail server's port. Returns the number of connections so far, and how to stop. */
+async function dropConnections() {
+  let dropped = 0;
+  const server = createServer((socket) => {
+    dropped += 1;
+    socket.destroy();
+  });
+  server.listen(Number(new URL(town.smtpUrl).port), '127.0.0.1');
+  await once(server, 'listening');
+  return { count: () => dropped, stop: () => new Promise((resolve) => server.close(resolve)) };
+}
+
+/** A mail that could not be sent at least once, and waits for its next attempt. */
 const waitingMail = {
   'where[taskSlug][equals]': 'sendMail',
   'where[totalTried][greater_than]': '0',
   'where[processing][equals]': 'false',
+  'where[hasError][not_equals]': 'true',
 };
 
-test('a mail that waits for a retry is sent after the cms was killed', async ({ request }) => {
-  await town.stopMailServer();
+test('a mail whose connection was dropped is sent after the cms was killed', async ({
+  request,
+}) => {
+  const staff = await Staff.logIn(request);
   const { email } = newCredentials();
   const query = `mutation ($email: String!) {
     saveSearch(site: "it", section: "accommodations", query: "", frequency: "daily", email: $email)
   }`;
-  const variables = { email };
-  const answer = await request.post(`${town.cmsUrl}/api`, { data: { query, variables } });
-  expect(await answer.json()).not.toHaveProperty('errors');
-  const staff = await Staff.logIn(request);
+  const since = new Date().toISOString();
+  await town.stopMailServer();
+  const brokenServer = await dropConnections();
   try {
+    const data = { query, variables: { email } };
+    const answer = await request.post(`${town.cmsUrl}/api`, { data });
+    expect(await answer.json()).not.toHaveProperty('errors');
     // The failed attempt is stored, so nothing is being sent. cms/test/killedMails.ts kills running attempts.
-    await expect(() => staff.findFirstId('payload-jobs', waitingMail)).toPass({
+    const waiting = { ...waitingMail, 'where[createdAt][greater_than_equal]': since };
+    await expect(() => staff.findFirstId('payload-jobs', waiting)).toPass({
       intervals: [100],
       timeout: 30_000,
     });
+    expect(brokenServer.count()).toBeGreaterThanOrEqual(1);
     await town.killCms();
   } finally {
+    await brokenServer.stop();
     await town.startMailServer();
     await town.startCms();
   }

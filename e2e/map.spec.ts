@@ -276,7 +276,7 @@ test.describe('the map of a listing', () => {
       page,
     }) => {
       test.slow();
-      // The map moves at once.
+      // Without animations the map is at its new position immediately.
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.setViewportSize({ width: 320, height: 640 });
       await page.goto(`${path}?view=map`);

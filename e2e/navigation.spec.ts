@@ -39,7 +39,7 @@ for (const { width, from, path } of [
     path: ['/en/accommodations', '/en/news', '/en/events', '/en/universities', '/en/services'],
   },
 ]) {
-  test(`at ${width} px, from ${from} on, each title is announced once and its heading has the focus`, async ({
+  test(`at ${width} px, starting at ${from}, each new title is announced once and the heading has the focus`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });

@@ -12,7 +12,7 @@ test.use({
   ],
 });
 
-/** The languages alternate, because an overlay does not depend on them. */
+/** Each test uses one of the languages, because an overlay does not depend on the language. */
 const overlays = [
   { path: '/alloggi', opener: 'Apri il menu', name: 'Menu' },
   { path: '/en/accommodations', opener: 'Search', name: 'Search the site' },

@@ -84,12 +84,19 @@ test.describe('places', () => {
     expect(await stayed()).toBe(true);
   });
 
-  test('are linked from the footer', async ({ page }) => {
+  test('are linked from the footer, and sorted by their English names in English', async ({
+    page,
+  }) => {
     await page.goto('/en');
     const links = page.getByRole('contentinfo').locator(`a[href="${garden.en.list}"]`);
     await expect(links.first()).toBeVisible();
     await links.first().click();
-    await expect(page.getByRole('main').getByText(garden.en.count)).toBeVisible();
+    const main = page.getByRole('main');
+    await expect(main.getByText(garden.en.count)).toBeVisible();
+    const names = await main.getByRole('article').getByRole('heading').allTextContents();
+    expect(names.length).toBeGreaterThan(10);
+    const keys = names.map(sortKey);
+    expect(keys).toEqual([...keys].sort());
   });
 });
 

@@ -110,7 +110,7 @@ async function expectKeyboard(page: Page, language: Language): Promise<void> {
 test('the map of a listing shows points of interest and their details; they can be switched off', async ({
   page,
 }) => {
-  // The map moves at once.
+  // Without animations the map is at its new position immediately.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const requested: string[] = [];
   page.on('request', (request) => requested.push(new URL(request.url()).pathname));
@@ -136,7 +136,7 @@ test('the map of a listing shows points of interest and their details; they can 
   await expect(layerOf(page, english)).toHaveCount(0);
 });
 
-test('on a phone the layer, its button and its card fit, and a page with its own map remembers the choice', async ({
+test('on a phone the layer, its button and its card fit, and a detail page remembers the choice', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -166,7 +166,6 @@ test('on a phone the layer, its button and its card fit, and a page with its own
   await expect(layerOf(page, italian)).toBeAttached();
 
   // The map moves to its closest points after it is drawn.
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.reload();
   await showMap(page, italian);
   await expect(toggle).toHaveAttribute('aria-pressed', 'true');

@@ -53,13 +53,16 @@ test('a browser that has followed a permanent redirect does not cache it', async
   const from = `/cambiata-${Date.now().toString(36)}.php?id=3`;
   const staff = await Staff.logIn(request);
   const id = await staff.create('redirects', { from, kind: 'address', target: '/servizi' });
-  for (const target of ['/servizi', '/eventi']) {
-    await staff.change('redirects', id, { target });
-    await expectSoon(request, from, { status: 308, location: target });
-    await page.goto(town.siteUrl + from);
-    await expect(page).toHaveURL(town.siteUrl + target);
+  try {
+    for (const target of ['/servizi', '/eventi']) {
+      await staff.change('redirects', id, { target });
+      await expectSoon(request, from, { status: 308, location: target });
+      await page.goto(town.siteUrl + from);
+      await expect(page).toHaveURL(town.siteUrl + target);
+    }
+  } finally {
+    await staff.remove('redirects', id);
   }
-  await staff.remove('redirects', id);
 });
 
 test('a table of an old site is checked and imported in the admin, and exported again', async ({

@@ -6,7 +6,7 @@ import { expect, test, town } from './town';
 /** Milliseconds from publishing, or from the restart of a program, until the site shows the change. */
 const [deadline, timeoutMs] = [2000, 60_000];
 
-/** The same for a place, whose listing is long, on a busy machine. */
+/** The same for a place: its listing is long, and the machine may be busy. */
 const placeDeadline = 5000;
 
 /** Publishes a new article in both languages and waits until the site shows it. */

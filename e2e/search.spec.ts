@@ -38,7 +38,7 @@ test.describe('the search page', () => {
     await context.close();
   });
 
-  test('explains missing letters and results, fits every width and has no axe violations', async ({
+  test('says that letters are missing or that there are no results, fits every width and has no axe violations', async ({
     page,
   }) => {
     const { path, typed, hint, none, section, events } = english;
