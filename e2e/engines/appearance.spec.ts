@@ -49,44 +49,37 @@ test('print styles show the content alone, dark on white', async ({ tab }) => {
   await tab.waitForVisible('main h1');
 });
 
-test.describe('with a dark system', () => {
-  test.use({ preferences: { dark: true } });
+/** Counts the animations of a page. The backdrop of a dialog may fade; nothing else may move. */
+const countAnimations = (tab: Tab) =>
+  tab.evaluate(
+    () =>
+      document
+        .getAnimations()
+        .filter((one) => !(one instanceof CSSTransition && one.transitionProperty === 'opacity'))
+        .length,
+  );
 
-  test('the page is dark until the visitor chooses light', async ({ tab }) => {
-    await tab.open('/atenei');
-    expect(await backgroundOf(tab)).toBe(paper.dark);
-    await openMenu(tab);
-    await tab.click('dialog label', 'Chiaro');
-    await expect.poll(() => backgroundOf(tab)).toBe(paper.light);
-  });
-});
+test.describe('with a dark system and reduced motion', () => {
+  test.use({ preferences: { dark: true, reducedMotion: true } });
 
-test.describe('with reduced motion', () => {
-  test.use({ preferences: { reducedMotion: true } });
-
-  test('neither an overlay nor a new page is animated', async ({ tab }) => {
+  test('the page is dark until the visitor chooses light, and neither an overlay nor a new page is animated', async ({
+    tab,
+  }) => {
     await tab.open('/atenei');
     expect(await tab.evaluate(() => matchMedia('(prefers-reduced-motion: reduce)').matches)).toBe(
       true,
     );
+    expect(await backgroundOf(tab)).toBe(paper.dark);
     await openMenu(tab);
-    // The backdrop of a dialog may fade; nothing else may move.
-    const countAnimations = () =>
-      tab.evaluate(
-        () =>
-          document
-            .getAnimations()
-            .filter(
-              (one) => !(one instanceof CSSTransition && one.transitionProperty === 'opacity'),
-            ).length,
-      );
-    expect(await countAnimations()).toBe(0);
+    expect(await countAnimations(tab)).toBe(0);
+    await tab.click('dialog label', 'Chiaro');
+    await expect.poll(() => backgroundOf(tab)).toBe(paper.light);
     await tab.press('Escape');
     await tab.waitFor(() => !document.querySelector('dialog'));
     await tab.click('header a[href="/eventi"]');
     await tab.waitForPath('/eventi');
     await tab.waitFor(() => document.activeElement?.tagName === 'H1');
-    expect(await countAnimations()).toBe(0);
+    expect(await countAnimations(tab)).toBe(0);
   });
 });
 
