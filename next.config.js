@@ -29,8 +29,11 @@ const pageCache = fileURLToPath(new URL('./src/server/shared/PageCache.mjs', imp
 /** @type {import('next').NextConfig} */
 const config = {
   distDir: process.env.NEXT_DIST_DIR ?? '.next',
-  // Lists the files that the program needs, for its image (scripts/lib/images.mjs).
-  ...(process.env.NEXT_OUTPUT === 'standalone' && { output: 'standalone' }),
+  // Lists the files that the program needs, for its image (scripts/lib/images.mjs). Nothing else reads this list,
+  // and Next needs 18 s of a build of 43 s for it.
+  ...(process.env.NEXT_OUTPUT === 'standalone'
+    ? { output: 'standalone' }
+    : { outputFileTracingExcludes: { 'next-server': ['**/*'] } }),
   i18n: { locales: [...locales], defaultLocale, localeDetection: false },
   compiler: { styledComponents: true },
   // Bundled, because Jest cannot require the first two. As an external ES module, i18next would make all
