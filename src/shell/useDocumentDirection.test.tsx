@@ -15,7 +15,7 @@ function Site({ locale }: { locale: Locale }) {
   return <Page locale={locale} />;
 }
 
-it('sets the direction of the page’s language before the page is measured', () => {
+it('changes the direction to that of the new page’s language before the page is measured', () => {
   jest.replaceProperty(localeInfo.en, 'direction', 'rtl');
   const { rerender } = render(<Site locale="it" />);
   rerender(<Site locale="en" />);
