@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import { readdir, rename, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { run, runStep } from './children.mjs';
 import { contentOf } from './data.mjs';
 import { binOf, CMS, ROOT } from './paths.mjs';
@@ -61,7 +61,8 @@ function runCmsBuild(onLine, env) {
 
 /**
  * Runs some work while the cms has the build of another town, and then brings back the build that it had. Another
- * output folder is not enough, because Next would write its name to tsconfig.json.
+ * output folder is not enough, because Next would write its name to tsconfig.json. Both builds use the same cache,
+ * because they differ in few files.
  *
  * @template Result
  * @param {string} town the town's folder in `towns`
@@ -71,13 +72,17 @@ export async function withCmsBuildOf(town, work) {
   const current = join(CMS, '.next');
   const saved = join(CMS, '.next-saved');
   const other = join(CMS, `.next-${town}`);
-  await moveFolder(current, saved);
-  await moveFolder(other, current);
+  /** @param {string} next @param {string} last where the present build goes */
+  const swap = async (next, last) => {
+    await moveFolder(current, last);
+    await moveFolder(next, current);
+    await moveFolder(join(last, 'cache'), join(current, 'cache'));
+  };
+  await swap(other, saved);
   try {
     return await work();
   } finally {
-    await moveFolder(current, other);
-    await moveFolder(saved, current);
+    await swap(saved, other);
   }
 }
 
@@ -90,6 +95,7 @@ export async function withCmsBuildOf(town, work) {
 async function moveFolder(from, to) {
   if (!existsSync(from)) return;
   await rm(to, { recursive: true, force: true });
+  await mkdir(dirname(to), { recursive: true });
   await rename(from, to);
 }
 
