@@ -10,7 +10,6 @@ import { RouteAnnouncer } from './RouteAnnouncer';
 import { RouteProgress } from './RouteProgress';
 import { SeoHead } from '@/layout/SeoHead';
 import { StyleBatch } from './StyleBatch';
-import { useDocumentDirection } from './useDocumentDirection';
 import { useInternalLinks } from './useInternalLinks';
 
 const PreviewBar = dynamic(async () => (await import('@/layout/PreviewBar')).PreviewBar);
@@ -18,7 +17,6 @@ const PreviewBar = dynamic(async () => (await import('@/layout/PreviewBar')).Pre
 /** Renders every page inside the layout. Error pages have no `page` prop and render without it. */
 export function App({ Component, pageProps }: AppProps<Partial<PageProps<object>>>) {
   const { page, view, texts } = pageProps;
-  useDocumentDirection(page?.locale);
   useInternalLinks();
   useEffect(startSession, []);
   useEffect(startOfflineSupport, []);

@@ -2,6 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import Router from 'next/router';
 import { Link } from '@/components/Link/Link';
 import { axe } from '@/lib/testing/axe';
+import { localeInfo } from '@/routing/locales';
 import { RouteAnnouncer } from './RouteAnnouncer';
 
 const navigateTo = (path: string, title: string, shallow = false) => {
@@ -87,6 +88,14 @@ it('focuses the link of the next page after going back', () => {
   expect(screen.getByRole('link')).toHaveFocus();
   navigateTo('/eventi', 'Eventi');
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+});
+
+it('sets the direction of the new page’s language', () => {
+  jest.replaceProperty(localeInfo.en, 'direction', 'rtl');
+  navigateTo('/en/news?page=2', 'News · Studium');
+  expect(document.documentElement).toHaveAttribute('dir', 'rtl');
+  navigateTo('/news', 'News · Studium');
+  expect(document.documentElement).toHaveAttribute('dir', 'ltr');
 });
 
 it.each([

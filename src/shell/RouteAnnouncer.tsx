@@ -1,6 +1,8 @@
 import Router from 'next/router';
 import { useEffect, useState } from 'react';
 import { VisuallyHidden } from '@/components/VisuallyHidden/VisuallyHidden';
+import { localeInfo } from '@/routing/locales';
+import { match } from '@/routing/match';
 import { focusNewPage } from './focusNewPage';
 
 /**
@@ -21,6 +23,9 @@ export function RouteAnnouncer() {
     const complete = (to: string, { shallow }: { shallow: boolean }) => {
       // A navigation to the same address loads new data, not another page.
       if (!shallow && to !== from) {
+        // Next updates only the language of the document.
+        const page = match(to);
+        if (page) document.documentElement.dir = localeInfo[page.locale].direction;
         focusNewPage({ to, from, isBack });
         // The text is cleared first, so that an equal title is announced again. Next sets the title just
         // after this event.
