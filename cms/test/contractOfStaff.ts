@@ -10,9 +10,9 @@ export function testStaff(cms: TestCms): void {
   }, 60_000);
 
   describe('sessions of the staff', () => {
-    const change = (person: StaffClient, what: string) =>
+    const change = ({ email }: StaffClient, what: string) =>
       cms.control.sql(
-        `UPDATE users_sessions SET ${what} WHERE _parent_id = ${office.idOf(person)}`,
+        `UPDATE users_sessions SET ${what} WHERE _parent_id = (SELECT id FROM users WHERE email = '${email}')`,
       );
     const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
 
@@ -57,6 +57,37 @@ export function testStaff(cms: TestCms): void {
       );
       expect(await phone.role()).toBeNull();
       expect(await ada.role()).toBe('editor');
+    });
+
+    test('change who can log in only within 15 minutes after the login', async () => {
+      const ada = await office.member('ada');
+      const { administrator } = office;
+      await ada.logIn();
+      await change(ada, `created_at = '${hoursAgo(0.3)}'`);
+      const own = `/users/${office.idOf(ada)}`;
+      const password = 'cinque gatti sotto il tetto';
+      for (const changes of [{ password }, { email: 'eva@example.org' }]) {
+        const refused = await ada.send('PATCH', own, changes);
+        expect([refused.status, refused.error]).toEqual([
+          400,
+          expect.stringContaining('più di 15 minuti fa'),
+        ]);
+      }
+      // The form of an account sends all its fields.
+      const { email } = ada;
+      expect((await ada.send('PATCH', own, { name: 'Ada', email })).status).toBe(200);
+      await ada.logIn();
+      expect((await ada.send('PATCH', own, { password })).status).toBe(200);
+
+      await change(administrator, `created_at = '${hoursAgo(0.3)}'`);
+      const rights = { role: 'editor', areas: [] };
+      expect((await administrator.send('PATCH', own, { ...rights, name: 'Ada' })).status).toBe(200);
+      for (const changes of [{ role: 'administrator' }, { areas: ['news'] }, { password }])
+        expect((await administrator.send('PATCH', own, changes)).status).toBe(400);
+      const colleague = { email: 'eva@example.org', password, role: 'author' };
+      expect((await administrator.send('POST', '/users', colleague)).status).toBe(400);
+      await administrator.logIn();
+      expect((await administrator.send('PATCH', own, { areas: ['news'] })).status).toBe(200);
     });
 
     test('all end when the password is reset', async () => {

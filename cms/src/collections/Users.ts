@@ -6,6 +6,7 @@ import { checkResetPassword, checkStaffPassword } from '../staff/checkStaffPassw
 import { hideExpiredSessions, idleSeconds } from '../staff/hideExpiredSessions';
 import { afterStaffLogin, limitStaff } from '../staff/limitStaff';
 import { queueResetMail, turnOffResetMail } from '../staff/queueResetMail';
+import { requireRecentLogin } from '../staff/requireRecentLogin';
 
 /** The staff: people who can log in to the admin. */
 export const Users: CollectionConfig = {
@@ -40,7 +41,7 @@ export const Users: CollectionConfig = {
   hooks: {
     beforeOperation: [limitStaff, checkResetPassword, turnOffResetMail],
     afterOperation: [queueResetMail],
-    beforeValidate: [checkStaffPassword],
+    beforeValidate: [requireRecentLogin, checkStaffPassword],
     afterLogin: [afterStaffLogin],
     afterRead: [hideExpiredSessions],
     beforeChange: [
