@@ -13,23 +13,23 @@ export function testStaffPasswords(cms: TestCms): void {
       ['vk3-Lq9!xwP', 'Usa almeno 12 caratteri, per esempio quattro parole.'],
       [
         'qwertyuiop123',
-        'Questa password si indovina facilmente: usa più parole, o parole meno comuni.',
+        'Questa password si indovina facilmente. Usa più parole, o parole meno comuni.',
       ],
       [
         'Estate2026!!!',
-        'Questa password si indovina facilmente: usa più parole, o parole meno comuni.',
+        'Questa password si indovina facilmente. Usa più parole, o parole meno comuni.',
       ],
       [
         'forzajuventus1897',
-        'Questa password si indovina facilmente: usa più parole, o parole meno comuni.',
+        'Questa password si indovina facilmente. Usa più parole, o parole meno comuni.',
       ],
       [
         'Ada.Rossi.2026',
-        'Il tuo nome, il tuo indirizzo e il nome del sito si indovinano subito: usa altre parole.',
+        'Il tuo nome, il tuo indirizzo e il nome del sito si indovinano subito. Usa altre parole.',
       ],
       [
         'studium-studium',
-        'Il tuo nome, il tuo indirizzo e il nome del sito si indovinano subito: usa altre parole.',
+        'Il tuo nome, il tuo indirizzo e il nome del sito si indovinano subito. Usa altre parole.',
       ],
     ] as const;
 
@@ -60,8 +60,10 @@ export function testStaffPasswords(cms: TestCms): void {
         role: 'author',
       });
       office.administrator.language = 'it';
+      // Payload's form shows the first message in a notification, and the second one at the field.
       expect(refused.body.errors).toMatchObject([
         {
+          message: 'Use at least 12 characters, for example four words.',
           data: {
             errors: [
               {

@@ -93,12 +93,18 @@ const beforeChange: FieldHook<SlugDocument, unknown> = async (field) => {
     return title === '' ? null : findFreeSlug(title, context);
   const problem = await problemOf(typed, context);
   if (problem)
-    throw new ValidationError({
-      collection: collection.slug,
-      errors: [{ path: 'slug', message: problem[adminLanguage(req)] }],
-    });
+    throw new ValidationError(
+      {
+        collection: collection.slug,
+        errors: [{ path: 'slug', label, message: problem[adminLanguage(req)] }],
+        req,
+      },
+      req.t,
+    );
   return typed;
 };
+
+const label = { it: 'Indirizzo della pagina', en: 'Page address' };
 
 /** The last segment of the address, one per language. */
 export const slug: Field = {
@@ -107,7 +113,7 @@ export const slug: Field = {
   localized: true,
   unique: true,
   maxLength: 80,
-  label: { it: 'Indirizzo della pagina', en: 'Page address' },
+  label,
   admin: {
     position: 'sidebar',
     description: {

@@ -1,5 +1,5 @@
-import { type CollectionBeforeValidateHook, type PayloadRequest, ValidationError } from 'payload';
-import { adminLanguage, type AdminText } from '../lib/adminLanguage';
+import type { CollectionBeforeValidateHook, PayloadRequest } from 'payload';
+import type { AdminText } from '../lib/adminLanguage';
 import { guessableNames } from '../accounts/guessableNames';
 import {
   maxPasswordLength,
@@ -10,6 +10,7 @@ import type { BeforeOperation } from '../lib/BeforeOperation';
 import { isRecord } from '../lib/isRecord';
 import { stringOrEmpty } from '../lib/stringOrEmpty';
 import type { User } from '../payload-types';
+import { accountError } from './accountError';
 import { findByResetToken } from './findByResetToken';
 
 /** 10^10 guesses are score 4 of zxcvbn, because an account of the staff can change the site. */
@@ -25,12 +26,12 @@ const messages: Record<PasswordFault, AdminText> = {
     en: `Use at most ${maxPasswordLength} characters.`,
   },
   PASSWORD_CONTEXT: {
-    it: 'Il tuo nome, il tuo indirizzo e il nome del sito si indovinano subito: usa altre parole.',
-    en: 'Your name, your address and the site’s name are easy to guess: use other words.',
+    it: 'Il tuo nome, il tuo indirizzo e il nome del sito si indovinano subito. Usa altre parole.',
+    en: 'Your name, your address and the site’s name are easy to guess. Use other words.',
   },
   PASSWORD_TOO_COMMON: {
-    it: 'Questa password si indovina facilmente: usa più parole, o parole meno comuni.',
-    en: 'This password is easy to guess: use more words, or less common ones.',
+    it: 'Questa password si indovina facilmente. Usa più parole, o parole meno comuni.',
+    en: 'This password is easy to guess. Use more words, or less common ones.',
   },
 };
 
@@ -54,9 +55,7 @@ async function check(
     ),
   );
   const fault = await passwordFault(stringOrEmpty(password), names.flat(), rule);
-  if (!fault) return;
-  const message = messages[fault][adminLanguage(req)];
-  throw new ValidationError({ collection: 'users', errors: [{ message, path: 'password' }], req });
+  if (fault) throw accountError(req, 'password', messages[fault]);
 }
 
 /** Refuses weak passwords of new and changed accounts, from the admin, REST and the seed. */

@@ -1,14 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type CollectionBeforeValidateHook, type PayloadRequest, ValidationError } from 'payload';
-import { adminLanguage } from '../lib/adminLanguage';
+import type { CollectionBeforeValidateHook, PayloadRequest } from 'payload';
 import type { User } from '../payload-types';
+import { accountError } from './accountError';
 
 /** Minutes after a login in which its session may change who can log in. */
 const recentMinutes = 15;
 
-const message = {
-  it: `Hai fatto l’accesso più di ${recentMinutes} minuti fa. Apri l’amministrazione in un’altra scheda, esci e accedi di nuovo; poi salva qui.`,
-  en: `You logged in more than ${recentMinutes} minutes ago. Open the admin in another tab, log out and log in again; then save here.`,
+const reason = {
+  it: `Hai fatto l’accesso più di ${recentMinutes} minuti fa. Apri l’amministrazione in un’altra scheda, esci e accedi di nuovo; poi torna qui e riprova.`,
+  en: `You logged in more than ${recentMinutes} minutes ago. Open the admin in another tab, log out and log in again; then return here and try again.`,
 };
 
 /** The fields that decide who can log in, and what that person may do. */
@@ -34,19 +34,15 @@ function hasRecentLogin({ user }: PayloadRequest): boolean {
  * Otherwise a person at an open session, or with a stolen cookie, could take over accounts. Payload's form has no
  * field for the current password, and the login limits guessing.
  *
- * @throws ValidationError at the first field that would change
+ * @throws ValidationError at the first of these fields
  */
 export const requireRecentLogin: CollectionBeforeValidateHook<User> = ({
   data,
   originalDoc,
   req,
 }) => {
-  // Only programs of the cms itself have no user: the seed and the reset of a password.
+  // The seed and the reset of a password have no user.
   const path = req.user && changedField(data ?? {}, originalDoc);
   if (!path || hasRecentLogin(req)) return data;
-  throw new ValidationError({
-    collection: 'users',
-    errors: [{ message: message[adminLanguage(req)], path }],
-    req,
-  });
+  throw accountError(req, path, reason);
 };
