@@ -135,8 +135,12 @@ test('before consent no other site is requested; both answers look the same; a r
   expect(requested).toEqual([]);
   expect(await cookies(page)).toEqual([]);
   expect(await violationsOf(page)).toEqual([]);
+  const setByServer = page.waitForResponse(/\/api\/consent/);
   await page.getByRole('button', { name: 'Continua senza accettare' }).click();
   await expect(banner(page)).toHaveCount(0);
+  const answer = await setByServer;
+  expect(answer.status()).toBe(204);
+  expect(await answer.headerValue('set-cookie')).toMatch(/^CONSENT=.*\.no; .*Expires=/);
   await page.reload({ waitUntil: 'networkidle' });
   await expect(page.getByRole('button', { name: 'Preferenze sui cookie' })).toBeVisible();
   await expect(banner(page)).toHaveCount(0);

@@ -26,8 +26,13 @@ function forget(): void {
   document.head.replaceChildren();
   delete (window as { dataLayer?: unknown }).dataLayer;
 }
+/** The network is missing, and the choice is valid all the same. */
+const send = jest.fn(() => Promise.reject(new Error('no network')));
+
 beforeEach(() => {
   forget();
+  send.mockClear();
+  globalThis.fetch = send;
   reload.mockReset();
 });
 afterAll(forget);
@@ -75,6 +80,9 @@ it.each(['Rifiuta', 'Continua senza accettare'])('loads nothing after «%s»', a
   expect(banner()).not.toBeInTheDocument();
   expect(scripts()).toEqual([]);
   expect(document.cookie).toMatch(/\.no$/);
+  expect(send.mock.calls).toEqual([
+    ['/api/consent?statistics=no', { method: 'POST', keepalive: true }],
+  ]);
 });
 
 it('has an unticked box for each purpose', async () => {

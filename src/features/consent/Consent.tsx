@@ -71,5 +71,8 @@ export function Consent({ id, reload = () => location.reload() }: ConsentProps) 
 function storeChoice(statistics: boolean): Choice {
   const choice = { statistics, at: Date.now() };
   document.cookie = choiceCookie(choice, location.protocol === 'https:');
+  // Safari keeps a cookie of the server longer than one of a script. Without an answer the script's cookie remains.
+  const address = `/api/consent?statistics=${statistics ? 'yes' : 'no'}`;
+  fetch(address, { method: 'POST', keepalive: true }).catch(() => undefined);
   return choice;
 }

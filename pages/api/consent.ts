@@ -1,0 +1,1 @@
+export { config, consentHandler as default } from '@/features/consent/server/consentHandler';
