@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { buildCms } from '../builds.mjs';
-import { StageFailed } from '../counts.mjs';
+import { buildCms, runCmsCodegen, runCodegen } from '../builds.mjs';
+import { StageFailed, summary } from '../counts.mjs';
 import { KINDS, testTown, withScratchTown } from '../e2e.mjs';
 import { install } from '../install.mjs';
 import { interrupted } from '../interruption.mjs';
@@ -34,10 +34,13 @@ export async function command(args) {
   const words = args.filter((word) => word !== '--town');
   const suites = args.includes('--town') ? { ...quickSuites, ...townSuite } : quickSuites;
   await install();
+  await runCodegen();
+  await runCmsCodegen();
   const chosen = (await readFaults()).filter(
     ({ area, file }) =>
       words.length === 0 || words.some((word) => `${area} ${file}`.includes(word)),
   );
+  await checkWithoutFault(chosen);
   const rows = [];
   for (const fault of chosen) {
     const caughtBy = await step(
@@ -63,17 +66,39 @@ async function readFaults() {
   return Object.entries(areas).flatMap(([area, list]) => list.map((one) => ({ area, ...one })));
 }
 
+/**
+ * Runs the tests of the programs that will have a fault. Tests that fail without one would seem to catch it.
+ *
+ * @param {Fault[]} faults
+ */
+async function checkWithoutFault(faults) {
+  if (faults.some(isInCms)) await buildCms();
+  for (const tests of new Set(faults.map(testsOfProgram)))
+    await step('tests without a fault', (onProgress) => runJest(onProgress, tests), summary);
+}
+
+/** @param {Fault} fault */
+function isInCms({ file }) {
+  return file.startsWith('cms/');
+}
+
+const TESTS_OF_CMS = ['cms/src', 'cms/test/.*sqlite'];
+const TESTS_OF_SITE = ['<rootDir>/src', 'scripts'];
+
+/** @param {Fault} fault */
+function testsOfProgram(fault) {
+  return isInCms(fault) ? TESTS_OF_CMS : TESTS_OF_SITE;
+}
+
 /** @type {Record<string, Suite>} */
 const quickSuites = {
-  'tests that import it': async ({ file }, onProgress) => {
+  'tests that import it': async (fault, onProgress) => {
     // The tests of the cms start its build, which must contain the fault.
-    if (file.startsWith('cms/')) await buildCms();
-    return runJest(onProgress, ['--bail', '--passWithNoTests', '--findRelatedTests', file]);
+    if (isInCms(fault)) await buildCms();
+    return runJest(onProgress, ['--bail', '--passWithNoTests', '--findRelatedTests', fault.file]);
   },
-  'tests of its program': ({ file }, onProgress) =>
-    file.startsWith('cms/')
-      ? runJest(onProgress, ['--bail', 'cms/src', 'cms/test/.*sqlite'])
-      : runJest(onProgress, ['--bail', '<rootDir>/src', 'scripts']),
+  'tests of its program': (fault, onProgress) =>
+    runJest(onProgress, ['--bail', ...testsOfProgram(fault)]),
 };
 
 /** @type {Record<string, Suite>} */
@@ -107,7 +132,8 @@ async function findCatchingSuite(fault, suites, onProgress) {
 
 /** Returns the name of the test that failed first. @param {StageFailed} failed */
 function firstFailure({ failures, output }) {
-  const [, firstPrinted] = /^ *● (.*)$/m.exec(output) ?? [];
+  // The list of failures is empty after --bail. Jest also begins the console output of a test with this sign.
+  const [, firstPrinted] = /^ *● (?!Console$)(.*)$/m.exec(output) ?? [];
   return failures[0] ?? firstPrinted ?? 'a test file that could not be run';
 }
 
