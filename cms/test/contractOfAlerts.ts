@@ -86,7 +86,7 @@ export function testAlerts(cms: TestCms): void {
   /** Removes the record of a first publication, so that the accommodation counts as new. */
   const publishAgain = (nth = 0) =>
     cms.control.sql(
-      `DELETE FROM debuts WHERE section = 'accommodations' AND element = ${element(nth)}`,
+      `DELETE FROM first_publications WHERE section = 'accommodations' AND element = ${element(nth)}`,
     );
   const element = (nth: number) => `${cms.ids[nth]}02`;
   const send = () => cms.control.alerts();
@@ -141,7 +141,7 @@ export function testAlerts(cms: TestCms): void {
       confirmSavedSearch: { confirmed: true, query: 'price-to=400' },
     });
     // A first confirmation records first publications.
-    expect(await cms.control.count('debuts', `element = ${element(0)}`)).toBe(0);
+    expect(await cms.control.count('first_publications', `element = ${element(0)}`)).toBe(0);
   });
 
   test('existing, edited and republished entries are not reported', async () => {
@@ -249,7 +249,7 @@ export function testAlerts(cms: TestCms): void {
     const proof = await proofIn(ada);
     await subscribe(eva);
     const past = (milliseconds: number) => new Date(Date.now() - milliseconds).toISOString();
-    await cms.control.sql(`UPDATE saved_searches SET asked_at = '${past(2 * day)}'`);
+    await cms.control.sql(`UPDATE saved_searches SET requested_at = '${past(2 * day)}'`);
     expect(failure(await prove(ada, 'confirmSavedSearch', proof))).toContain('(INVALID)');
     await cms.control.sql(
       `UPDATE saved_searches SET confirmed_at = '${past(364 * day)}' WHERE confirmed_at IS NOT NULL`,
@@ -319,7 +319,7 @@ export function testAlerts(cms: TestCms): void {
       Array.from({ length: 10 }, (_, n) => n).reduce(
         (statement, n) =>
           `${statement}${n ? ', ' : ''}('${n}', '${ada.email}', 'it', 'events', 'page=${n}', 'daily', '2026-01-01', '${new Date().toISOString()}', 0, 0, 0, 0)`,
-        'INSERT INTO saved_searches (uid, email, site, section, query, frequency, asked_at, confirmed_at, since, until, next_at, refusals) VALUES ',
+        'INSERT INTO saved_searches (uid, email, site, section, query, frequency, requested_at, confirmed_at, since, until, next_at, refusals) VALUES ',
       ),
     );
     expect(failure(await prove(ada, 'confirmSavedSearch', proof))).toContain('(TOO_MANY_SEARCHES)');
@@ -359,6 +359,8 @@ export function testAlerts(cms: TestCms): void {
     expect((await cms.control.rest(url, { token: administrator })).status).toBe(200);
     for (const token of [author, undefined])
       expect((await cms.control.rest(url, { token })).status).toBe(403);
-    expect((await cms.control.rest('/debuts', { token: administrator })).status).toBe(403);
+    expect((await cms.control.rest('/firstPublications', { token: administrator })).status).toBe(
+      403,
+    );
   });
 }

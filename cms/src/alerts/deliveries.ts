@@ -16,8 +16,9 @@ const uids = z.object({ uid: z.string() }).transform(({ uid }) => uid);
 export const dueSearches = (query: Query, now: number): Promise<string[]> =>
   query(
     sql`SELECT uid FROM saved_searches WHERE confirmed_at IS NOT NULL AND next_at <= ${now}
-      AND EXISTS (SELECT 1 FROM debuts WHERE debuts.site = CAST(saved_searches.site AS TEXT)
-        AND debuts.section = CAST(saved_searches.section AS TEXT) AND debuts.turn > saved_searches.since)
+      AND EXISTS (SELECT 1 FROM first_publications AS first
+        WHERE first.site = CAST(saved_searches.site AS TEXT)
+        AND first.section = CAST(saved_searches.section AS TEXT) AND first.run > saved_searches.since)
       ORDER BY next_at`,
     uids,
   );
@@ -26,19 +27,19 @@ const windowRow = z.object({ since: integerColumn, until: integerColumn });
 
 /**
  * Claims a search for a delivery, for only one of several simultaneous programs. If an earlier delivery was
- * not completed, the range of turns stays the same, so that the mail is the same.
+ * not completed, the range of runs stays the same, so that the mail is the same.
  *
- * @returns the turns to report: those after `since`, up to `until`
+ * @returns the runs whose entries are reported: those after `since`, up to `until`
  */
 export async function claimSearch(
   query: Query,
   uid: string,
-  turn: number,
+  run: number,
   now: number,
 ): Promise<Pick<SearchRow, 'since' | 'until'> | null> {
   const claimed = await query(
     sql`UPDATE saved_searches SET next_at = ${now + claimMs},
-        until = CASE WHEN until > since THEN until ELSE ${turn} END
+        until = CASE WHEN until > since THEN until ELSE ${run} END
       WHERE uid = ${uid} AND confirmed_at IS NOT NULL AND next_at <= ${now}
       RETURNING since, until`,
     windowRow,
@@ -47,7 +48,7 @@ export async function claimSearch(
 }
 
 /**
- * Marks the turns up to `until` as reported. After a mail the next one is due when the interval has passed.
+ * Marks the entries of the runs up to `until` as reported. After a mail the next one is due when the interval has passed.
  */
 export const completeDelivery = (query: Query, search: SearchRow, mailed: boolean, now: number) =>
   query(

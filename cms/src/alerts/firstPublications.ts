@@ -18,18 +18,18 @@ interface FirstPublication {
 }
 
 const element = z.object({ element: integerColumn }).transform((row) => row.element);
-const turnRow = z.object({ turn: integerColumn }).transform((row) => row.turn);
+const runRow = z.object({ run: integerColumn }).transform((row) => row.run);
 
-/** The key of the row that counts the turns. No entry has this key. */
-const counterKey = { site: 'clock', section: '', element: 0 };
+/** The key of the row that counts the runs that recorded entries. No entry has this key. */
+const counterKey = { site: 'counter', section: '', element: 0 };
 
 /**
  * Records the entries that visitors can see for the first time, in each language. It compares the visible
  * entries with the recorded ones, so it misses no publication, whether by an editor, the clock or an import,
  * and even if this program was not running. An entry that is published again is not recorded again.
  *
- * @returns The number of the last turn. A turn is one run that recorded entries. Each run first updates the
- *   same row, so turns are committed in order and a reader that stores a turn misses no earlier one.
+ * @returns The number of the last run that recorded entries. Each of these runs first updates the same row,
+ *   so they are committed in order, and a reader that stores the number misses no earlier run.
  */
 export async function recordFirstPublications(payload: BasePayload, rows: Rows): Promise<number> {
   const lists = await Promise.all(
@@ -38,21 +38,21 @@ export async function recordFirstPublications(payload: BasePayload, rows: Rows):
     ),
   );
   const unrecorded = lists.flat();
-  if (unrecorded.length === 0) return readLastTurn(rows.read);
+  if (unrecorded.length === 0) return readLastRun(rows.read);
   return rows.write(async (query) => {
-    const [turn = 0] = await query(
-      sql`INSERT INTO debuts (site, section, element, turn)
+    const [run = 0] = await query(
+      sql`INSERT INTO first_publications (site, section, element, run)
         VALUES (${counterKey.site}, ${counterKey.section}, ${counterKey.element}, 1)
-        ON CONFLICT (site, element) DO UPDATE SET turn = debuts.turn + 1 RETURNING turn`,
-      turnRow,
+        ON CONFLICT (site, element) DO UPDATE SET run = first_publications.run + 1 RETURNING run`,
+      runRow,
     );
     for (let start = 0; start < unrecorded.length; start += batchSize) {
       const part = unrecorded.slice(start, start + batchSize);
-      const values = part.map((one) => sql`(${one.site}, ${one.section}, ${one.element}, ${turn})`);
-      await query(sql`INSERT INTO debuts (site, section, element, turn) VALUES ${sql.join(values, sql`, `)}
+      const values = part.map((one) => sql`(${one.site}, ${one.section}, ${one.element}, ${run})`);
+      await query(sql`INSERT INTO first_publications (site, section, element, run) VALUES ${sql.join(values, sql`, `)}
           ON CONFLICT (site, element) DO NOTHING`);
     }
-    return turn;
+    return run;
   });
 }
 
@@ -66,7 +66,7 @@ async function findUnrecorded(
   const visible = await reader.ids(section, site, { id: { exists: true } });
   const recorded = new Set(
     await rows.read(
-      sql`SELECT element FROM debuts WHERE site = ${site} AND section = ${section}`,
+      sql`SELECT element FROM first_publications WHERE site = ${site} AND section = ${section}`,
       element,
     ),
   );
@@ -76,12 +76,12 @@ async function findUnrecorded(
     .map((id) => ({ site, section, element: id }));
 }
 
-async function readLastTurn(query: Query): Promise<number> {
-  const [turn = 0] = await query(
-    sql`SELECT turn FROM debuts WHERE site = ${counterKey.site}`,
-    turnRow,
+async function readLastRun(query: Query): Promise<number> {
+  const [run = 0] = await query(
+    sql`SELECT run FROM first_publications WHERE site = ${counterKey.site}`,
+    runRow,
   );
-  return turn;
+  return run;
 }
 
 /**
@@ -97,7 +97,7 @@ export const firstPublicationsOf = (
   }: Omit<FirstPublication, 'element'> & { since: number; until: number },
 ): Promise<number[]> =>
   query(
-    sql`SELECT element FROM debuts WHERE site = ${site} AND section = ${section}
-      AND turn > ${since} AND turn <= ${until} ORDER BY turn DESC, element DESC`,
+    sql`SELECT element FROM first_publications WHERE site = ${site} AND section = ${section}
+      AND run > ${since} AND run <= ${until} ORDER BY run DESC, element DESC`,
     element,
   );

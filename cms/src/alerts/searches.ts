@@ -50,14 +50,14 @@ export async function storeSearch(
 ): Promise<SearchRow> {
   const [search] = await query(
     sql`INSERT INTO saved_searches
-        (uid, email, site, section, query, frequency, asked_at, since, until, next_at, refusals)
+        (uid, email, site, section, query, frequency, requested_at, since, until, next_at, refusals)
       VALUES (${request.uid}, ${request.email}, ${request.site}, ${request.section}, ${request.query},
         ${request.frequency}, ${iso(Date.now())}, 0, 0, 0, 0)
       ON CONFLICT (email, site, section, query) DO UPDATE SET
         frequency = CASE WHEN saved_searches.confirmed_at IS NULL
           THEN excluded.frequency ELSE saved_searches.frequency END,
-        asked_at = CASE WHEN saved_searches.confirmed_at IS NULL
-          THEN excluded.asked_at ELSE saved_searches.asked_at END
+        requested_at = CASE WHEN saved_searches.confirmed_at IS NULL
+          THEN excluded.requested_at ELSE saved_searches.requested_at END
       RETURNING ${columns}`,
     searchRow,
   );
@@ -70,7 +70,7 @@ export const findSearch = async (query: Query, uid: string) =>
   firstOrNull(
     await query(
       sql`SELECT ${columns} FROM saved_searches WHERE uid = ${uid}
-        AND (confirmed_at IS NOT NULL OR asked_at > ${iso(Date.now() - lifetimes.unconfirmed)})`,
+        AND (confirmed_at IS NOT NULL OR requested_at > ${iso(Date.now() - lifetimes.unconfirmed)})`,
       searchRow,
     ),
   );
@@ -80,16 +80,16 @@ export const searchesOf = (query: Query, email: string) =>
   query(sql`SELECT ${columns} FROM saved_searches WHERE email = ${email} ORDER BY uid`, searchRow);
 
 /**
- * Confirms a search. Entries that are first published after this turn are reported. A second call changes
+ * Confirms a search. Entries that are first published after this run are reported. A second call changes
  * nothing.
  *
  * @returns Null if the address already has the maximum number of searches.
  */
-export async function confirmSearch(query: Query, uid: string, turn: number) {
+export async function confirmSearch(query: Query, uid: string, run: number) {
   const confirmed = await query(
     sql`UPDATE saved_searches SET confirmed_at = COALESCE(confirmed_at, ${iso(Date.now())}),
-        since = CASE WHEN confirmed_at IS NULL THEN ${turn} ELSE since END,
-        until = CASE WHEN confirmed_at IS NULL THEN ${turn} ELSE until END
+        since = CASE WHEN confirmed_at IS NULL THEN ${run} ELSE since END,
+        until = CASE WHEN confirmed_at IS NULL THEN ${run} ELSE until END
       WHERE uid = ${uid} AND (confirmed_at IS NOT NULL OR ${maxSearchesPerAddress} >
         (SELECT COUNT(*) FROM saved_searches other
           WHERE other.email = saved_searches.email AND other.confirmed_at IS NOT NULL))
@@ -117,5 +117,5 @@ export async function moveSearches(query: Query, from: string, to: string): Prom
 /** Deletes searches that were not confirmed before the deadline, and searches that have expired. */
 export const purgeSearches = (query: Query, now: number) =>
   query(sql`DELETE FROM saved_searches
-    WHERE (confirmed_at IS NULL AND asked_at <= ${iso(now - lifetimes.unconfirmed)})
+    WHERE (confirmed_at IS NULL AND requested_at <= ${iso(now - lifetimes.unconfirmed)})
       OR confirmed_at <= ${iso(now - lifetimes.confirmed)} RETURNING uid`);

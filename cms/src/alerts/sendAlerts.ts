@@ -43,11 +43,11 @@ export async function sendAlerts(context: AlertContext, now = Date.now()): Promi
   const { payload, rows } = context;
   // So that an expired search gets no mail. The purge deletes them too, because alerts may be switched off.
   await rows.write((query) => purgeSearches(query, now));
-  const turn = await recordFirstPublications(payload, rows);
+  const run = await recordFirstPublications(payload, rows);
   const report: Report = { mailed: 0, nothing: 0, refused: 0, failed: 0 };
   let consecutiveFailures = 0;
   for (const uid of await dueSearches(rows.read, now)) {
-    const search = await claim(uid, turn, rows);
+    const search = await claim(uid, run, rows);
     if (!search) continue;
     const outcome = await sendDigest(search, context);
     await recordOutcome(search, outcome, now, rows);
@@ -58,9 +58,9 @@ export async function sendAlerts(context: AlertContext, now = Date.now()): Promi
   return report;
 }
 
-async function claim(uid: string, turn: number, rows: Rows) {
+async function claim(uid: string, run: number, rows: Rows) {
   // A claim ends ten minutes after it, also if the run takes longer.
-  const window = await rows.write((query) => claimSearch(query, uid, turn, Date.now()));
+  const window = await rows.write((query) => claimSearch(query, uid, run, Date.now()));
   const search = window && (await findSearch(rows.read, uid));
   return search && { ...search, ...window };
 }

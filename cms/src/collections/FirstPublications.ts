@@ -2,11 +2,11 @@ import type { CollectionConfig } from 'payload';
 import { internal } from '../access/noAccess';
 
 /**
- * The turns in which entries were first visible in a site (see src/alerts/firstPublications.ts, which writes
- * them). No API returns them. The slug is the name of the table.
+ * The entries that were visible in a site, each with the number of the run that recorded it first (see
+ * src/alerts/firstPublications.ts, which writes them). No API returns them.
  */
 export const FirstPublications: CollectionConfig = {
-  slug: 'debuts',
+  slug: 'firstPublications',
   labels: {
     singular: { it: 'Prima pubblicazione', en: 'First publication' },
     plural: { it: 'Prime pubblicazioni', en: 'First publications' },
@@ -17,6 +17,6 @@ export const FirstPublications: CollectionConfig = {
     { name: 'site', type: 'text', required: true },
     { name: 'section', type: 'text', required: true },
     { name: 'element', type: 'number', required: true },
-    { name: 'turn', type: 'number', required: true, index: true },
+    { name: 'run', type: 'number', required: true, index: true },
   ],
 };

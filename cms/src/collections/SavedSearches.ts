@@ -79,7 +79,7 @@ export const SavedSearches: CollectionConfig = {
       label: { it: 'Al massimo', en: 'At most' },
     },
     {
-      name: 'askedAt',
+      name: 'requestedAt',
       type: 'date',
       required: true,
       label: { it: 'Chiesta il', en: 'Requested on' },

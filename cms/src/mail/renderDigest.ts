@@ -58,7 +58,7 @@ export function renderDigest(
       'List-Unsubscribe': `<${site.unsubscribeLink}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     },
-    // Each turn is reported once per search, so a repeated mail has the same id.
+    // Each run is reported once per search, so a repeated mail has the same id.
     id: `alert-${search.uid}-${search.since}`,
   };
 }

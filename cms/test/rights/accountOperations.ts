@@ -158,7 +158,7 @@ export const accountOperations: readonly Operation[] = [
         'visitorSessions',
         'visitorCodes',
         'visitorLists',
-        'debuts',
+        'firstPublications',
         'payload-kv',
         'payload-migrations',
       ].map((slug) => rest(`GET /${slug}`, `/${slug}`)),

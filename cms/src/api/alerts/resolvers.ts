@@ -64,8 +64,8 @@ export const alertMutations = {
     if (!search) throw refusal('INVALID', messages.code);
     if (search.confirmed) return search;
     // Entries that are visible now are not reported, because the visitor has just seen the listing.
-    const turn = await recordFirstPublications(payload, rows);
-    const confirmed = await rows.write((query) => confirmSearch(query, id, turn));
+    const run = await recordFirstPublications(payload, rows);
+    const confirmed = await rows.write((query) => confirmSearch(query, id, run));
     if (!confirmed)
       throw refusal('TOO_MANY_SEARCHES', 'This address has as many saved searches as it may have.');
     logEvent('search-confirmed');

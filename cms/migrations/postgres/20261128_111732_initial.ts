@@ -1255,7 +1255,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"section" "enum_saved_searches_section" NOT NULL,
   	"query" varchar,
   	"frequency" "enum_saved_searches_frequency" NOT NULL,
-  	"asked_at" timestamp(3) with time zone NOT NULL,
+  	"requested_at" timestamp(3) with time zone NOT NULL,
   	"confirmed_at" timestamp(3) with time zone,
   	"since" numeric NOT NULL,
   	"until" numeric NOT NULL,
@@ -1263,12 +1263,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"refusals" numeric NOT NULL
   );
   
-  CREATE TABLE "debuts" (
+  CREATE TABLE "first_publications" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"site" varchar NOT NULL,
   	"section" varchar NOT NULL,
   	"element" numeric NOT NULL,
-  	"turn" numeric NOT NULL
+  	"run" numeric NOT NULL
   );
   
   CREATE TABLE "users_areas" (
@@ -2288,8 +2288,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE UNIQUE INDEX "day_site_words_idx" ON "missed_searches" USING btree ("day","site","words");
   CREATE UNIQUE INDEX "saved_searches_uid_idx" ON "saved_searches" USING btree ("uid");
   CREATE UNIQUE INDEX "email_site_section_query_idx" ON "saved_searches" USING btree ("email","site","section","query");
-  CREATE INDEX "debuts_turn_idx" ON "debuts" USING btree ("turn");
-  CREATE UNIQUE INDEX "site_element_idx" ON "debuts" USING btree ("site","element");
+  CREATE INDEX "first_publications_run_idx" ON "first_publications" USING btree ("run");
+  CREATE UNIQUE INDEX "site_element_idx" ON "first_publications" USING btree ("site","element");
   CREATE INDEX "users_areas_order_idx" ON "users_areas" USING btree ("order");
   CREATE INDEX "users_areas_parent_idx" ON "users_areas" USING btree ("parent_id");
   CREATE INDEX "users_sessions_order_idx" ON "users_sessions" USING btree ("_order");
@@ -2469,7 +2469,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "feedback" CASCADE;
   DROP TABLE "missed_searches" CASCADE;
   DROP TABLE "saved_searches" CASCADE;
-  DROP TABLE "debuts" CASCADE;
+  DROP TABLE "first_publications" CASCADE;
   DROP TABLE "users_areas" CASCADE;
   DROP TABLE "users_sessions" CASCADE;
   DROP TABLE "users" CASCADE;

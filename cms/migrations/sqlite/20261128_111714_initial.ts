@@ -1801,7 +1801,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`section\` text NOT NULL,
   	\`query\` text,
   	\`frequency\` text NOT NULL,
-  	\`asked_at\` text NOT NULL,
+  	\`requested_at\` text NOT NULL,
   	\`confirmed_at\` text,
   	\`since\` numeric NOT NULL,
   	\`until\` numeric NOT NULL,
@@ -1811,16 +1811,16 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`saved_searches_uid_idx\` ON \`saved_searches\` (\`uid\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`email_site_section_query_idx\` ON \`saved_searches\` (\`email\`,\`site\`,\`section\`,\`query\`);`)
-  await db.run(sql`CREATE TABLE \`debuts\` (
+  await db.run(sql`CREATE TABLE \`first_publications\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`site\` text NOT NULL,
   	\`section\` text NOT NULL,
   	\`element\` numeric NOT NULL,
-  	\`turn\` numeric NOT NULL
+  	\`run\` numeric NOT NULL
   );
   `)
-  await db.run(sql`CREATE INDEX \`debuts_turn_idx\` ON \`debuts\` (\`turn\`);`)
-  await db.run(sql`CREATE UNIQUE INDEX \`site_element_idx\` ON \`debuts\` (\`site\`,\`element\`);`)
+  await db.run(sql`CREATE INDEX \`first_publications_run_idx\` ON \`first_publications\` (\`run\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`site_element_idx\` ON \`first_publications\` (\`site\`,\`element\`);`)
   await db.run(sql`CREATE TABLE \`users_areas\` (
   	\`order\` integer NOT NULL,
   	\`parent_id\` integer NOT NULL,
@@ -2382,7 +2382,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`DROP TABLE \`feedback\`;`)
   await db.run(sql`DROP TABLE \`missed_searches\`;`)
   await db.run(sql`DROP TABLE \`saved_searches\`;`)
-  await db.run(sql`DROP TABLE \`debuts\`;`)
+  await db.run(sql`DROP TABLE \`first_publications\`;`)
   await db.run(sql`DROP TABLE \`users_areas\`;`)
   await db.run(sql`DROP TABLE \`users_sessions\`;`)
   await db.run(sql`DROP TABLE \`users\`;`)
