@@ -126,6 +126,16 @@ export function testProfiles(cms: TestCms): void {
       expect(await cms.control.count('visitor_codes', `visitor = '${waiting.id}'`)).toBe(0);
     });
 
+    test('a code for a new password in the old mailbox ends with the change of the address', async () => {
+      const [ada, moved] = [await member('ada'), new TestVisitor(cms, 'moved')];
+      await ada.requestMail('forgottenPassword', ada.email);
+      const old = await ada.proofFromMail('set-password', 2);
+      await changeEmail(ada, moved.email);
+      const proof = await moved.proofFromMail('verify-email');
+      expect(failure(await moved.activate(proof))).toBe('none');
+      expect(failure(await ada.setPassword(old, 'nuova porta di legno'))).toContain('INVALID');
+    });
+
     test('a pending change of the address is cancelled if the password changes', async () => {
       const [ada, thief] = [await member('ada'), new TestVisitor(cms, 'thief')];
       await changeEmail(ada, thief.email);

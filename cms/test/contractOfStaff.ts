@@ -1,9 +1,15 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { TestCms } from './cms';
 import type { StaffClient } from './StaffClient';
 import { StaffOffice } from './StaffOffice';
 
-/** Tests the accounts of the staff, on any database. */
-export function testStaff(cms: TestCms): void {
+/**
+ * Tests the accounts of the staff, on any database.
+ *
+ * @param demote makes the person with this address an author, in a transaction that takes a second if the database
+ *   lets others read meanwhile
+ */
+export function testStaff(cms: TestCms, demote: (email: string) => Promise<unknown>): void {
   let office: StaffOffice;
   beforeAll(async () => {
     office = await StaffOffice.open(cms);
@@ -120,6 +126,66 @@ export function testStaff(cms: TestCms): void {
       );
       expect(await ada.role()).toBeNull();
       expect((await ada.send('GET', '/news')).status).toBe(403);
+    });
+  });
+
+  describe('a change of an account is kept', () => {
+    const rowOf = async ({ email }: StaffClient) =>
+      (await cms.control.sql(`SELECT role FROM users WHERE email = '${email}'`))[0];
+
+    test('if the account is deleted during a login', async () => {
+      // The account is read before its password is hashed, which takes about 0.3 s.
+      for (const milliseconds of [50, 100, 150, 200]) {
+        const ada = await office.member('ada');
+        const login = ada.logIn();
+        await pause(milliseconds);
+        await cms.control.sql(`DELETE FROM users WHERE email = '${ada.email}'`);
+        expect((await login).status).toBe(401);
+        expect(await rowOf(ada)).toBeUndefined();
+      }
+    }, 30_000);
+
+    test('if the rights or the password change during a login', async () => {
+      for (const milliseconds of [50, 100, 150, 200]) {
+        const ada = await office.member('ada');
+        const login = ada.logIn();
+        await pause(milliseconds);
+        await cms.control.sql(`UPDATE users SET role = 'author' WHERE email = '${ada.email}'`);
+        expect((await login).status).toBe(200);
+        expect(await rowOf(ada)).toEqual({ role: 'author' });
+        const again = ada.onOtherDevice().logIn();
+        await pause(milliseconds);
+        await cms.control.sql(`UPDATE users SET hash = 'other' WHERE email = '${ada.email}'`);
+        expect((await again).status).toBe(401);
+      }
+    }, 30_000);
+
+    test('if a session is used while a transaction is open', async () => {
+      const uses: [string, string, object?][] = [
+        ['POST', '/users/refresh-token'],
+        ['PATCH', '/users/', { name: 'Ada' }],
+        ['POST', '/users/forgot-password'],
+        ['POST', '/users/logout'],
+      ];
+      for (const [method, path, data] of uses) {
+        const ada = await office.member('ada');
+        await ada.logIn();
+        const demotion = demote(ada.email);
+        await pause(300);
+        const { email } = ada;
+        const url = path === '/users/' ? path + office.idOf(ada) : path;
+        const answer = await ada.send(method, url, data ?? { email });
+        expect([path, answer.status]).toEqual([path, 200]);
+        await demotion;
+        expect([path, await rowOf(ada)]).toEqual([path, { role: 'author' }]);
+      }
+    }, 30_000);
+
+    test('if two devices log in at once', async () => {
+      const ada = await office.member('ada');
+      const devices = [ada, ada.onOtherDevice(), ada.onOtherDevice()];
+      await Promise.all(devices.map((device) => device.logIn()));
+      for (const device of devices) expect(await device.role()).toBe('editor');
     });
   });
 

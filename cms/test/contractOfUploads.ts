@@ -9,6 +9,8 @@ const picture = (width: number, height: number) =>
 const svg = Buffer.from(
   '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(document.domain)</script></svg>',
 );
+// The content of a PDF, which Windows runs as a program if the name ends in .hta.
+const program = Buffer.from('%PDF-1.4\n<script>alert(1)</script>\nxref\ntrailer\n%%EOF\n');
 const html = Buffer.from('<!doctype html><script>alert(document.domain)</script>');
 
 /** Tests which files the media library accepts from each role. */
@@ -35,13 +37,21 @@ export function testUploads(cms: TestCms): void {
       ['page.pdf', 'application/pdf', html],
       ['program.exe', 'application/octet-stream', Buffer.from('MZ\u0090\u0000')],
       ['script.js', 'text/javascript', Buffer.from('alert(1)')],
+      ['form.hta', 'application/pdf', program],
+      ['form', 'application/pdf', program],
     ])(
-      '%s with the declared type %s is refused because of its content',
+      '%s with the declared type %s is refused because of its content or its name',
       async (name, type, content) => {
         const { status, text } = await cms.control.upload(name, type, content, await staff());
         expect([status, text]).toEqual([400, expect.stringContaining('Questo tipo di file non')]);
       },
     );
+
+    test('a PDF is accepted', async () => {
+      const type = 'application/pdf';
+      const { status } = await cms.control.upload('form.PDF', type, program, await staff());
+      expect(status).toBe(201);
+    });
 
     let bomb: Buffer | undefined;
     test.each(['image/png', 'video/mp4', 'application/octet-stream'])(

@@ -8,7 +8,9 @@ import { forStaff } from './StaffClient';
 onSqlite(
   'the accounts of the staff',
   (cms) => {
-    testStaff(cms);
+    testStaff(cms, (email) =>
+      cms.control.sql(`UPDATE users SET role = 'author' WHERE email = '${email}'`),
+    );
     testStaffPasswords(cms);
     testRest(cms);
     testStaffLimits(cms);

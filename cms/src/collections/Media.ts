@@ -8,7 +8,9 @@ import { source } from '../fields/source';
 import { explainUploadError } from '../media/explainUploadError';
 import { mediaPath } from '../media/mediaPath';
 import { nameFileByContent } from '../media/nameFileByContent';
+import { mimeTypes } from '../media/mediaFile';
 import { refuseHugeImages } from '../media/refuseHugeImages';
+import { refuseOtherTypes } from '../media/refuseOtherTypes';
 import { imageWidths } from '../media/widths';
 import { publishAssets } from '../publish/hooks';
 import { trashFiles } from '../trash/trashHooks';
@@ -65,6 +67,7 @@ export const Media: CollectionConfig = {
     beforeOperation: [
       limitAuthorsToNewFiles,
       ...trashFiles.beforeOperation,
+      refuseOtherTypes,
       refuseHugeImages,
       nameFileByContent,
     ],
@@ -74,17 +77,7 @@ export const Media: CollectionConfig = {
   upload: {
     staticDir: path.join(env.dataDir, 'media'),
     // SVG is not allowed: it can contain scripts, and files have the same origin as the admin.
-    mimeTypes: [
-      'image/jpeg',
-      'image/png',
-      'image/webp',
-      'image/avif',
-      'image/gif',
-      'video/mp4',
-      'video/webm',
-      'application/pdf',
-      'text/vtt',
-    ],
+    mimeTypes: [...new Set(Object.values(mimeTypes))],
     // Both would change a file without changing its name, but files are cached by name for a year.
     crop: false,
     focalPoint: false,

@@ -1,6 +1,7 @@
 import { type CollectionConfig, Forbidden } from 'payload';
 import { isAdministrator, isStaff } from '../access/staff';
 import { areas, roles } from '../access/roles';
+import { lockUsersAtLogout, lockUsersToWrite } from '../db/lockUsers';
 import { env } from '../env';
 import { checkResetPassword, checkStaffPassword } from '../staff/checkStaffPassword';
 import { hideExpiredSessions, idleSeconds } from '../staff/hideExpiredSessions';
@@ -39,10 +40,11 @@ export const Users: CollectionConfig = {
       isAdministrator({ req }) || (isStaff({ req }) && { id: { equals: req.user?.id } }),
   },
   hooks: {
-    beforeOperation: [limitStaff, checkResetPassword, turnOffResetMail],
+    beforeOperation: [lockUsersToWrite, limitStaff, checkResetPassword, turnOffResetMail],
     afterOperation: [queueResetMail],
     beforeValidate: [requireRecentLogin, checkStaffPassword],
     afterLogin: [afterStaffLogin],
+    afterLogout: [lockUsersAtLogout],
     afterRead: [hideExpiredSessions],
     beforeChange: [
       async ({ operation, req, data, context }) => {

@@ -10,6 +10,7 @@ import { sortByCodePoint } from './sortByCodePoint';
 import { indexPostgresTranslations, indexSqliteTranslations } from './indexes';
 import { env } from '../env';
 import { addLanguages } from './languages';
+import { keepChangesDuringLogin } from './loginWrites';
 import { lockMigrations } from './migrationLock';
 import { logConnectionErrors } from './connectionErrors';
 import { endFailedJobWrites } from './endFailedJobWrites';
@@ -52,7 +53,7 @@ function sqlite(file: string) {
     migrationDir: path.join(cmsDir, 'migrations/sqlite'),
     prodMigrations: sqliteMigrations,
   });
-  return repaired(adapter, addSqliteTransactions, endFailedJobWrites);
+  return repaired(adapter, addSqliteTransactions, endFailedJobWrites, keepChangesDuringLogin);
 }
 
 function postgres(connectionString: string) {
@@ -71,6 +72,7 @@ function postgres(connectionString: string) {
     throwPostgresCommitErrors,
     endFailedJobWrites,
     lockJobClaims,
+    keepChangesDuringLogin,
   );
 }
 

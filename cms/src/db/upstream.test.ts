@@ -37,6 +37,12 @@ test('Payload 3 neither locks its claims of jobs nor runs jobs of a killed progr
   expect(version).toMatch(/^3\./);
 });
 
+test('Payload writes the whole account at a login (loginWrites.ts, lockUsers.ts)', async () => {
+  const file = path.resolve(__dirname, '../../../node_modules/payload/dist/auth/sessions.js');
+  const [addSession] = /addSessionToUser = [^]*?\n};/.exec(await readFile(file, 'utf8')) ?? [];
+  expect(addSession).toContain('data: user,');
+});
+
 describe('@libsql/client (sqliteTransactions.ts)', () => {
   let folder = '';
   const clients: Client[] = [];

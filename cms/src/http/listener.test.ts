@@ -107,6 +107,8 @@ test.each([
   ['GET', '/media/%25%zz'],
   ['TRACE', '/health'],
   ['OPTIONS', '*'],
+  ['POST', String.raw`/.\api`],
+  ['GET', String.raw`/admin/x\..\..\api`],
 ])('%s %s, which cannot become a Request, is refused', async (method, path) => {
   expect(await sendRequest(path, { method })).toMatchObject({ status: 400, text: 'Bad request' });
 });

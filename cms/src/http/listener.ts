@@ -50,12 +50,17 @@ async function answer(
   await send(await handle({ request, peers } satisfies HttpRequest), outgoing);
 }
 
-/** The URL of a request, or null when its path cannot be decoded or it cannot become a Request. */
+/**
+ * The URL of a request, or null when its path cannot be decoded or it cannot become a Request. A URL reads a
+ * backslash as a slash, but the proxy in front, which refuses some paths, does not.
+ */
 function urlOf({ method, url = '/' }: IncomingMessage): URL | null {
   // A Request does not allow TRACE.
   if (method === 'TRACE') return null;
+  const [path = ''] = url.split('?');
+  if (path.includes('\\')) return null;
   try {
-    decodeURIComponent(url.split('?')[0] ?? '');
+    decodeURIComponent(path);
     return new URL(url.startsWith('/') ? `http://localhost${url}` : url);
   } catch {
     return null;

@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-/** Types of files that a browser may show; other files are only downloaded. */
+/** The types of files that can be uploaded and that a browser may show, by extension. Others are downloaded. */
 export const mimeTypes: Record<string, string> = {
   '.jpg': 'image/jpeg',
   '.jpeg': 'image/jpeg',

@@ -33,6 +33,9 @@ const boost = { title: 8, summary: 3, text: 1 };
 /** The minimum length of a prefix, because shorter prefixes match too many words. */
 const shortestPrefix = 3;
 
+/** The words of a query that count. MiniSearch needs about a millisecond for each in a large index. */
+const maxWords = 20;
+
 /**
  * A full-text index of the public entries in one language, with stemming, without accents, ranked by BM25.
  */
@@ -72,10 +75,11 @@ export class SearchIndex {
     for (const id of this.ids.get(collection) ?? []) if (!ids.has(id)) this.remove(collection, id);
   }
 
-  /** Finds entries that contain all words. The last word may be a prefix. */
+  /** Finds entries that contain all words, of which the first 20 count. The last word may be a prefix. */
   find(query: string, now: number): Hit[] {
+    const words = [...new Set(searchWords(query))].slice(0, maxWords);
     return this.index
-      .search(query, {
+      .search(words.join(' '), {
         boost,
         combineWith: 'AND',
         prefix: (term, place, terms) => place === terms.length - 1 && term.length >= shortestPrefix,

@@ -120,3 +120,14 @@ it('works again after a failed update', async () => {
   database.hold = Promise.resolve();
   expect(await findIds(search, 'mensa')).toEqual([1]);
 });
+
+it('counts a repeated word once, and only the first twenty words', async () => {
+  const database = new FakeDatabase();
+  database.set(1, 'Mensa del pozzo', 'r1');
+  const search = new Search(database.payload);
+  const scoreOf = async (words: string) => (await search.find('it', words))[0]?.score;
+  expect(await scoreOf('mensa '.repeat(10_000))).toBe(await scoreOf('mensa'));
+  const words = Array.from({ length: 19 }, (_, index) => `parola${index}`).join(' ');
+  database.set(2, `Mensa ${words}`, 'r2');
+  expect(await findIds(search, `mensa ${words} altro`)).toEqual([2]);
+});

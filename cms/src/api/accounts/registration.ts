@@ -60,6 +60,8 @@ async function redeemProof(
     return activated ? 'activated' : null;
   }
   const moved = claim.email !== null && (await changeEmailAddress(query, id, claim.email));
+  // The mails with the other codes are in the old mailbox, which may be the reason for the change.
+  if (moved) await deleteCodes(query, id);
   return moved ? 'email-changed' : null;
 }
 
