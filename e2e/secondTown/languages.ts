@@ -118,8 +118,8 @@ export const languages: TownLanguage[] = [
     search: '/de/suche',
     typed: 'cordami',
     result: 'Wohnung, Via dei Cordami',
-    feed: '/de/news.xml',
-    calendar: '/de/events.ics',
+    feed: '/de/aktuelles.xml',
+    calendar: '/de/termine.ics',
     openData: '/de/data/accommodations.json',
     account: {
       register: '/de/registrieren',

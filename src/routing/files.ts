@@ -1,26 +1,36 @@
 import { href, withLocale } from './href';
 import { defaultLocale, locales, type Locale } from './locales';
-import { type Known, knownIn } from './inEachLocale';
-import type { RouteName } from './routes';
+import { knownIn } from './inEachLocale';
+import { type RouteName, routes } from './routes';
 
-interface FileRoute extends Known<`/${string}`> {
+interface FileRoute {
+  /** The path in a language; [slug] stands for any entry. */
+  path: (locale: Locale) => `/${string}`;
   /** The handler in pages/api/files, with its query. */
   handler: string;
 }
 
-/** The routes of generated files; languages without an own path have the English one. [slug] stands for any entry. */
+/** Returns the path of a route with a file extension: /en/events.ics is the calendar of /en/events. */
+const besideRoute =
+  (name: RouteName, extension: `.${string}`): FileRoute['path'] =>
+  (locale) =>
+    `${routes[name][locale]}${extension}`;
+
+/** The routes of generated files. */
 const files = {
-  newsFeed: { it: '/news.xml', en: '/news.xml', handler: 'feed?of=news' },
-  eventsFeed: { it: '/eventi.xml', en: '/events.xml', handler: 'feed?of=events' },
+  newsFeed: { path: besideRoute('news', '.xml'), handler: 'feed?of=news' },
+  eventsFeed: { path: besideRoute('events', '.xml'), handler: 'feed?of=events' },
   accommodationsFeed: {
-    it: '/alloggi.xml',
-    en: '/accommodations.xml',
+    path: besideRoute('accommodations', '.xml'),
     handler: 'feed?of=accommodations',
   },
-  calendar: { it: '/eventi.ics', en: '/events.ics', handler: 'calendar' },
-  dataSet: { it: '/dati/[slug]', en: '/data/[slug]', handler: 'dataset' },
-  manifest: { it: '/manifest.webmanifest', en: '/manifest.webmanifest', handler: 'manifest' },
-  eventCalendar: { it: '/eventi/[slug].ics', en: '/events/[slug].ics', handler: 'calendar' },
+  calendar: { path: besideRoute('events', '.ics'), handler: 'calendar' },
+  eventCalendar: { path: besideRoute('event', '.ics'), handler: 'calendar' },
+  dataSet: {
+    path: (locale) => knownIn({ it: '/dati/[slug]', en: '/data/[slug]' }, locale),
+    handler: 'dataset',
+  },
+  manifest: { path: () => '/manifest.webmanifest', handler: 'manifest' },
 } as const satisfies Record<string, FileRoute>;
 
 export type FileName = keyof typeof files;
@@ -37,10 +47,7 @@ const filesWithoutLocale = {
 
 /** The address of a file, for example /en/events/jazz-night.ics. */
 export function fileHref(name: FileName, locale: Locale, slug = ''): string {
-  return withLocale(
-    knownIn(files[name], locale).replace('[slug]', encodeURIComponent(slug)),
-    locale,
-  );
+  return withLocale(files[name].path(locale).replace('[slug]', encodeURIComponent(slug)), locale);
 }
 
 /** The uri of the home page in the contract. */
@@ -129,10 +136,11 @@ export const fileRewrites = [
   ),
   ...Object.values(files).flatMap((file) =>
     locales.map((locale) => {
-      const query = [`locale=${locale}`, ...(file.it.includes('[slug]') ? ['slug=:slug'] : [])];
+      const path = file.path(locale);
+      const query = [`locale=${locale}`, ...(path.includes('[slug]') ? ['slug=:slug'] : [])];
       const join = file.handler.includes('?') ? '&' : '?';
-      const path = knownIn<string>(file, locale).replace('[slug]', ':slug');
-      return rule(locale, path, `/api/files/${file.handler}${join}${query.join('&')}`);
+      const source = path.replace('[slug]', ':slug');
+      return rule(locale, source, `/api/files/${file.handler}${join}${query.join('&')}`);
     }),
   ),
 ];

@@ -20,6 +20,7 @@ jest.mock('@studium/shared/town/settings', () => {
           accommodations: '/unterkuenfte',
           accommodation: '/unterkuenfte/[slug]',
           services: '/alloggi',
+          event: '/termine/[slug]',
         },
       },
       { code: 'it' },
@@ -48,6 +49,9 @@ it('a language has its own paths, and those of English where it has none', () =>
     locale: german,
   });
   expect(fileHref('eventsFeed', german)).toBe('/events.xml');
+  expect(fileHref('accommodationsFeed', german)).toBe('/unterkuenfte.xml');
+  // /events/x.ics would redirect to it.
+  expect(fileHref('eventCalendar', german, 'x')).toBe('/termine/x.ics');
   expect(alternatesOf('accommodations')).toEqual({
     de: '/unterkuenfte',
     it: '/it/alloggi',

@@ -28,13 +28,17 @@ export async function logIn(input: { email: string; password: string }): Promise
  */
 export async function logOut(): Promise<void> {
   const { errors } = await requestSite('/api/session', 'DELETE');
-  forgetSession();
-  // The tokens last longer than the browser is open.
-  if (errors) document.cookie = `${loginFlag}=0; Max-Age=31536000; Path=/; SameSite=Lax`;
+  forgetSession(errors !== undefined);
 }
 
-/** Ends the session of the page. watchSession notifies the other tabs. */
-export function forgetSession(): void {
+/**
+ * Ends the session of the page. watchSession notifies the other tabs.
+ *
+ * @param hasTokens Whether the browser may still have the tokens.
+ */
+export function forgetSession(hasTokens = false): void {
   deleteLoginCookie();
+  // The tokens last longer than the browser is open.
+  if (hasTokens) document.cookie = `${loginFlag}=0; Max-Age=31536000; Path=/; SameSite=Lax`;
   setSession({ status: 'out' });
 }

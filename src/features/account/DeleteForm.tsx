@@ -25,13 +25,14 @@ export function DeleteForm() {
     send: async ({ password }) => {
       try {
         await deleteAccount({ variables: { password, confirmPassword: password } });
-        setLoginNotice('deleted');
       } catch (error) {
         setLoginNotice('notDeleted');
+        // The request may not have reached the site, which deletes the tokens.
+        forgetSession(true);
         throw error;
-      } finally {
-        forgetSession();
       }
+      setLoginNotice('deleted');
+      forgetSession();
     },
     mapError: createErrorMapper(
       t,

@@ -4,6 +4,7 @@ import { useI18n } from '@/i18n/I18n';
 import { storageKeys } from '@/config/storageKeys';
 import { writeToTab, readFromTab } from '@/lib/tabStorage';
 import { useHydrated } from '@/lib/useHydrated';
+import { useSession } from '@/session/session';
 import { FormSuccess } from './FormSuccess';
 import { AuthFrame } from './AuthFrame';
 import * as S from './AuthFrame.styles';
@@ -28,6 +29,11 @@ export function RegisterView({ privacyHtml }: RegisterViewProps) {
     writeToTab(storageKeys.registeredEmail, address);
     setEnteredEmail(address);
   };
+  const isLoggedIn = useSession().status === 'in';
+  useEffect(() => {
+    // The next person at this browser does not see the address.
+    if (isLoggedIn) writeToTab(storageKeys.registeredEmail, null);
+  }, [isLoggedIn]);
   useEffect(() => {
     // The clicked button was removed, so move the focus into the form.
     if (enteredEmail === null) document.querySelector<HTMLElement>('main form input')?.focus();

@@ -186,6 +186,9 @@ it.each([null, errorResponse('INVALID')])(
     await user.type(screen.getByLabelText('Password'), 'segreta');
     await press('Elimina il mio profilo per sempre');
     await waitFor(() => expect(getSession().status).toBe('out'));
+    // The value 0 makes the site delete the tokens.
+    expect(document.cookie.includes('SIGNED_IN=0')).toBe(refusal !== null);
+    expect(document.cookie).not.toContain('SIGNED_IN=1');
     const request = bff.calls.find(({ name }) => name === 'DeleteAccount');
     expect(request?.variables).toEqual({ password: 'segreta', confirmPassword: 'segreta' });
     renderIn('it', <LoginView />);

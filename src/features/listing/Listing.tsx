@@ -54,7 +54,12 @@ export function Listing<Item extends MappableItem>(props: ListingProps<Item>) {
     />
   );
   const noResults = result.total === 0 && (
-    <NoResults section={section} {...listing} onLeave={onLeave} />
+    <NoResults
+      section={section}
+      {...listing}
+      onLeave={onLeave}
+      isWholeSection={list.fixedCategory === null}
+    />
   );
   const pagination = <ListingPagination {...listing} onPageChange={onPageChange} />;
 

@@ -15,10 +15,19 @@ interface NoResultsProps {
   countOf: (query: ListingQuery) => number | null;
   /** Called when a link is pressed, because the new listing removes the link that has the focus. */
   onLeave: () => void;
+  /** Whether this is the page of the whole section, and not of one category. */
+  isWholeSection: boolean;
 }
 
 /** Shown when no item matches: each active filter can be removed, with the count that this gives. */
-export function NoResults({ section, active, hrefOf, countOf, onLeave }: NoResultsProps) {
+export function NoResults({
+  section,
+  active,
+  hrefOf,
+  countOf,
+  onLeave,
+  isWholeSection,
+}: NoResultsProps) {
   const { t, locale } = useI18n();
   const removable = active
     .map(({ label, queryWithout }) => ({ label, queryWithout, count: countOf(queryWithout) }))
@@ -43,7 +52,12 @@ export function NoResults({ section, active, hrefOf, countOf, onLeave }: NoResul
               ))}
             </S.RemovableFilters>
           )}
-          <ButtonLink href={href(section, locale)} look="secondary" shallow onClick={onLeave}>
+          <ButtonLink
+            href={href(section, locale)}
+            look="secondary"
+            shallow={isWholeSection}
+            onClick={onLeave}
+          >
             {t(`listing.none.all.${section}`)}
           </ButtonLink>
         </>

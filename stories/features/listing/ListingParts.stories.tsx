@@ -82,6 +82,7 @@ export const None: Story = {
       active={active}
       hrefOf={hrefOf}
       countOf={() => 12}
+      isWholeSection
       onLeave={nothing}
     />
   ),

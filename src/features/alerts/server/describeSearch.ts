@@ -3,9 +3,9 @@ import { parseListingQuery } from '@/features/listing/listingQuery';
 import { listingHref } from '@/features/listing/listingHref';
 import type { ListingQuery, SectionWithFilters, UniversityChoice } from '@/features/listing/model';
 import { filterChoices } from '@/content/shared/categories';
-import type { Locale } from '@/routing/locales';
 import type { Cms } from '@/server/cms/cmsFor';
 import { loadChoices } from '@/features/listing/server/loadChoices';
+import type { MapContext } from '@/server/mapping/context';
 import { translatorOf } from '@/server/texts';
 
 /** A saved search, read with the current categories and universities. */
@@ -26,20 +26,21 @@ interface DescribedSearch {
 export async function describeSearch(
   section: SectionWithFilters,
   rawQuery: string,
-  { cms, locale }: { cms: Cms; locale: Locale },
+  { cms, mapContext }: { cms: Cms; mapContext: Pick<MapContext, 'locale' | 'preview'> },
 ): Promise<DescribedSearch> {
+  const { locale } = mapContext;
   const [{ categories, validSlugs, universities }, t] = await Promise.all([
-    loadChoices(section, { cms, mapContext: { locale, preview: false } }),
+    loadChoices(section, { cms, mapContext }),
     translatorOf(locale),
   ]);
   const { query, ignored } = parseListingQuery(section, new URLSearchParams(rawQuery), validSlugs);
-  const words = { t, locale, universities };
+  const labelContext = { t, locale, universities };
   const choices = { categories: filterChoices(section, categories, locale) };
   return {
     query,
     isComplete: ignored.length === 0,
     universities,
-    filters: filterLabels(query, activeFilters(section, query, words), choices),
+    filters: filterLabels(query, activeFilters(section, query, labelContext), choices),
     listingHref: listingHref(section, query, locale),
   };
 }

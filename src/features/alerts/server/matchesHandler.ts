@@ -5,10 +5,11 @@ import { priceRange } from '@/content/accommodations/priceRange';
 import type { Teasers } from '@/features/listing/server/teasers';
 import { createFormatters, type Formatters } from '@/i18n/format';
 import type { T } from '@/i18n/messages';
-import { localeInfo, locales, type Locale } from '@/routing/locales';
+import { localeOfSite, type Locale } from '@/routing/locales';
 import { findMatching } from '@/features/listing/server/findEntries';
 import { translatorOf } from '@/server/texts';
 import { contextOf } from '@/server/contextOf';
+import { parseJson } from '@/server/parseJson';
 import { readSignedBody } from '@/server/readSignedBody';
 import { describeSearch } from './describeSearch';
 import { logError } from '@/server/logs/logError';
@@ -46,7 +47,7 @@ export async function matchesHandler(
   }
   try {
     const { site, section, query, ids } = parse(await readSignedBody(request, response));
-    const locale = locales.find((one) => localeInfo[one].siteHandle === site);
+    const locale = localeOfSite(site);
     if (!locale) throw new AppError('webhook/bad-body', 'an unknown site');
     response.status(200).json(await findMatches(section, query, ids, locale));
   } catch (error) {
@@ -56,13 +57,7 @@ export async function matchesHandler(
 }
 
 function parse(body: string): z.infer<typeof requestShape> {
-  let value: unknown;
-  try {
-    value = JSON.parse(body);
-  } catch {
-    throw new AppError('webhook/bad-body', 'not JSON');
-  }
-  const request = requestShape.safeParse(value);
+  const request = requestShape.safeParse(parseJson(body));
   if (!request.success) throw new AppError('webhook/bad-body', 'not a valid request');
   return request.data;
 }
@@ -75,7 +70,7 @@ async function findMatches(
 ): Promise<Matches> {
   const { cms, mapContext } = contextOf(locale);
   const [search, t] = await Promise.all([
-    describeSearch(section, query, { cms, locale }),
+    describeSearch(section, query, { cms, mapContext }),
     translatorOf(locale),
   ]);
   const format = createFormatters(locale);
