@@ -53,10 +53,10 @@ export interface Env {
   mailFrom: { name: string | undefined; address: string };
   /** Whether the addresses in X-Forwarded-For are trusted when they come from this peer. */
   isTrustedProxy: IsTrustedProxy;
-  /** Whether an empty database is filled with the demo town. */
-  demoTown: boolean;
-  /** The folder in `towns` that the demo town is read from. */
+  /** The folder in `towns` of the town. */
   town: string;
+  /** Whether an empty database is filled from the folder of the town. */
+  demoTown: boolean;
   editorEmail: string | undefined;
   editorPassword: string | undefined;
 }
