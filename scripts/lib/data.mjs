@@ -126,8 +126,18 @@ async function moveTo(temporary, dataDir) {
 async function readPrepared(dataDir) {
   try {
     const text = await readFile(join(dataDir, PREPARED), 'utf8');
-    return /** @type {Prepared | null} */ (JSON.parse(text));
+    const prepared = /** @type {unknown} */ (JSON.parse(text));
+    return isPrepared(prepared) ? prepared : null;
   } catch {
     return null;
   }
 }
+
+/** @param {unknown} value @returns {value is Prepared} */
+const isPrepared = (value) =>
+  typeof value === 'object' &&
+  value !== null &&
+  'migrations' in value &&
+  typeof value.migrations === 'string' &&
+  'content' in value &&
+  typeof value.content === 'string';
