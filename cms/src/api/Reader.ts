@@ -271,6 +271,7 @@ export class Reader {
         return results;
       });
     this.loaders.set(key, load);
+    // The map does not know that the loader of a collection returns its documents.
     return ((await load(id)) ?? null) as Doc<C> | null;
   }
 
