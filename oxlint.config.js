@@ -3,10 +3,13 @@ import { accessible, javascript, next, react, typed } from './scripts/lint/rules
 
 /** Imports of the site that the linter refuses. Each rule protects one wall (docs/where-code-lives.md). */
 const serverOnly =
-  'Code in a server/ folder, mappers and shared/ (town/ excepted) run only on the server.';
+  'Code in a server/ folder, mappers and shared/ (except town/ and fullName) run only on the server.';
 const noServer = [
   { regex: '(^|/)server/|\\.mapper$', message: serverOnly },
-  { group: ['@studium/shared/**', '!@studium/shared/town/**'], message: serverOnly },
+  {
+    group: ['@studium/shared/**', '!@studium/shared/town/**', '!@studium/shared/fullName'],
+    message: serverOnly,
+  },
 ];
 const noCmsOrGraphql = 'Components take view-models and must not depend on the CMS or GraphQL.';
 const noContent = { regex: '^@/gql/|^@apollo/|^graphql$', message: noCmsOrGraphql };

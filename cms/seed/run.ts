@@ -26,7 +26,7 @@ async function readContent(): Promise<SeedContent> {
 }
 
 async function seedDatabase(): Promise<string> {
-  if (!env.demoTown && entries === undefined) return 'no demo town';
+  if (!env.demoTown && entries === undefined) return 'no content, because DEMO_TOWN is no';
   const state = await readSeedState(payload);
   // Bulk entries can be added to an empty database too, but an interrupted seed is completed first.
   if (state === 'begun' || (state === 'none' && entries === undefined)) {

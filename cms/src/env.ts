@@ -53,10 +53,10 @@ export interface Env {
   mailFrom: { name: string | undefined; address: string };
   /** Whether the addresses in X-Forwarded-For are trusted when they come from this peer. */
   isTrustedProxy: IsTrustedProxy;
-  /** Whether an empty database is filled with the demo town. */
-  demoTown: boolean;
-  /** The folder in `towns` that the demo town is read from. */
+  /** The folder in `towns` of the town. */
   town: string;
+  /** Whether an empty database is filled from the folder of the town. */
+  demoTown: boolean;
   editorEmail: string | undefined;
   editorPassword: string | undefined;
 }
@@ -91,13 +91,19 @@ function metrics(source: Source): Env['metrics'] {
   return { port: readPort(source, 'CMS_METRICS_PORT', value), host };
 }
 
-/** The message never contains the secret. */
+/** What `npm start` and the documents require of every secret (scripts/lib/env.mjs). */
+const secretRule = 'at least 16 characters out of letters, digits, - and _';
+
+/**
+ * The message never contains the secret.
+ *
+ * @param pattern accepts more than the rule for secrets that are no part of an address, because a town that already
+ *   has such a secret must still start.
+ */
 function secret(source: Source, name: string, pattern = /^.{16,}$/): string | undefined {
   const value = readText(source, name);
   if (value !== undefined && !pattern.test(value))
-    throw new EnvError(
-      `${name} must have at least 16 characters${pattern.source.includes('A-Z') ? ' out of A-Z, a-z, 0-9, _ and -' : ''}.`,
-    );
+    throw new EnvError(`${name} must have ${secretRule}.`);
   return value;
 }
 
@@ -138,10 +144,8 @@ function database(source: Source, dataDir: string): Env['database'] {
   if (value === undefined) return { kind: 'sqlite', file: path.join(dataDir, 'studium.db') };
   if (/^postgres(ql)?:\/\//.test(value) && URL.canParse(value))
     return { kind: 'postgres', url: value };
-  if (value.startsWith('file:'))
-    return { kind: 'sqlite', file: path.resolve(cmsDir, value.slice('file:'.length)) };
   throw new EnvError(
-    'DATABASE_URL must begin with postgres:// or file:, or be left out for a SQLite file in DATA_DIR.',
+    'DATABASE_URL must begin with postgres://, or be left out for a SQLite file in DATA_DIR.',
   );
 }
 
@@ -150,7 +154,7 @@ function payloadSecret(source: Source): string {
   if (value !== undefined) return value;
   // `next build` loads the configuration without a secret and does not use it.
   if (source.NODE_ENV === 'production' && source.NEXT_PHASE !== 'phase-production-build')
-    throw new EnvError('PAYLOAD_SECRET must be set in production; any long random text will do.');
+    throw new EnvError(`PAYLOAD_SECRET must be set in production; it needs ${secretRule}.`);
   return 'development-only-payload-secret';
 }
 
@@ -191,7 +195,7 @@ export function readEnv(source: Source): Env {
     metrics: metrics(source),
     payloadSecret: payloadSecret(source),
     revalidateSecret: secret(source, 'REVALIDATE_SECRET'),
-    previewToken: secret(source, 'PREVIEW_TOKEN', /^[A-Za-z0-9_-]{16,}$/),
+    previewToken: secret(source, 'PREVIEW_TOKEN', /^[\w-]{16,}$/),
     smtpUrl: smtpUrl(source),
     mailFrom: mailFrom(source),
     isTrustedProxy: readTrustedProxies(source),

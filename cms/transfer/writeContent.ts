@@ -5,7 +5,7 @@ import { writeBlocks } from '../content/markdown/writeBlocks';
 import { redirectsFile } from '../content/readRedirects';
 import { pictureFields } from '../seed/groups';
 import type { CategoryGroup, TagGroup } from '../src/api/groups';
-import { isRecord } from '../src/lib/isRecord';
+import { valueIn } from '../src/lib/inSite';
 import { entryCollections, type EntryCollection } from '../src/sections/sections';
 import { defaultSite, inEachSite, mapSites, type PerSite, type Site, sites } from '../src/sites';
 import { type CmsContent, type CmsEntry, groups, reasonOfOmission, siteTextOf } from './CmsContent';
@@ -81,8 +81,7 @@ class ContentWriter {
       const file = `${name}.${site}.md`;
       const context = this.context(file, site);
       const fields = yamlText(frontMatterOf(collection, doc, context));
-      const layout = isRecord(doc.contentManager) ? doc.contentManager[site] : [];
-      const body = writeBlocks(blocksOf(layout, context));
+      const body = writeBlocks(blocksOf(valueIn(doc.contentManager, site), context));
       this.files.set(file, `---\n${fields}---\n${body && `\n${body}`}`);
     }
   }

@@ -1,5 +1,6 @@
 import { sectionFields } from '../content/sectionFields';
 import { dateOf } from '../seed/moments';
+import { valueIn } from '../src/lib/inSite';
 import { isRecord } from '../src/lib/isRecord';
 import { rowsOf } from '../src/lib/rowsOf';
 import type { EntryCollection } from '../src/sections/sections';
@@ -73,7 +74,7 @@ export const seo: Writer = ({ seo: group }, { site }) => {
   return compact({
     title: siteTextOf(title, site) || undefined,
     description: siteTextOf(description, site) || undefined,
-    keywords: listOf(rowsOf(isRecord(keywords) ? keywords[site] : []).map(keywordOf)),
+    keywords: listOf(rowsOf(valueIn(keywords, site)).map(keywordOf)),
     canonical: siteTextOf(canonical, site) || undefined,
   });
 };
@@ -126,8 +127,7 @@ export function frontMatterOf(
     return isEmpty(value) ? undefined : value;
   };
   const textIn = (name: string) => siteTextOf(doc[name], site) || undefined;
-  const markdownIn = (name: string) =>
-    isRecord(doc[name]) ? markdownOf(doc[name][site], context) : undefined;
+  const markdownIn = (name: string) => markdownOf(valueIn(doc[name], site), context);
   const inEach = <Value>(names: readonly string[], read: (name: string) => Value) =>
     Object.fromEntries(names.map((name) => [name, read(name)]));
   const fields = {

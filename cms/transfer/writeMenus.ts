@@ -1,5 +1,6 @@
 import { formatLinkTarget } from '../content/links';
 import { menuHandles } from '../src/globals/menuHandles';
+import { valueIn } from '../src/lib/inSite';
 import { isRecord } from '../src/lib/isRecord';
 import { rowsOf } from '../src/lib/rowsOf';
 import { defaultSite, inEachSite, mapSites, type PerSite, sites } from '../src/sites';
@@ -84,7 +85,7 @@ export function menusOf(contexts: PerSite<FileContext>): Fields {
   const { globals } = contexts[defaultSite].content;
   const menus = menuHandles.map((handle) => {
     const { nodes } = globals.get(handle) ?? {};
-    const trees = inEachSite((site) => itemsOf(isRecord(nodes) ? nodes[site] : [], contexts[site]));
+    const trees = inEachSite((site) => itemsOf(valueIn(nodes, site), contexts[site]));
     const own = trees[defaultSite];
     const isShared = Object.values(trees).every((other) => isSameTree(own, other));
     return [handle, isShared ? joined(trees) : mapSites(trees, single)] as const;

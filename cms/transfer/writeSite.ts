@@ -1,4 +1,5 @@
 import { writeBlocks } from '../content/markdown/writeBlocks';
+import { valueIn } from '../src/lib/inSite';
 import { isRecord } from '../src/lib/isRecord';
 import { rowsOf } from '../src/lib/rowsOf';
 import { defaultSite, inEachSite, type PerSite, type Site } from '../src/sites';
@@ -13,8 +14,6 @@ type Contexts = PerSite<FileContext>;
 
 const globalOf = (contexts: Contexts, slug: ContentGlobal): Fields =>
   contexts[defaultSite].content.globals.get(slug) ?? {};
-
-const inSite = (value: unknown, site: Site): unknown => (isRecord(value) ? value[site] : undefined);
 
 /** The profiles on social networks. */
 function socialsOf(contexts: Contexts): Fields {
@@ -42,7 +41,7 @@ export function siteOf(contexts: Contexts): Fields {
   const notes = globalOf(contexts, 'generalConfigurations');
   const { textContent } = globalOf(contexts, 'registerPrivacy');
   const markdown = (value: unknown) =>
-    compact(inEachSite((site) => markdownOf(inSite(value, site), contexts[site])));
+    compact(inEachSite((site) => markdownOf(valueIn(value, site), contexts[site])));
   return {
     siteInfo: compact({
       plainTitle: textsIn(info.plainTitle),
@@ -63,7 +62,7 @@ export function siteOf(contexts: Contexts): Fields {
 export const footerOf = (contexts: Contexts, site: Site): string =>
   footerSlugs
     .map((slug) => {
-      const parts = rowsOf(inSite(globalOf(contexts, slug).footerContent, site)).flatMap(
+      const parts = rowsOf(valueIn(globalOf(contexts, slug).footerContent, site)).flatMap(
         ({ blockType, menu, textContent }) =>
           blockType === 'navigationMenu'
             ? `::menu{name=${siteTextOf(menu)}}\n`
@@ -76,5 +75,5 @@ export const footerOf = (contexts: Contexts, site: Site): string =>
 /** The blocks above the footer in one language. */
 export const prefooterOf = (contexts: Contexts, site: Site): string =>
   writeBlocks(
-    blocksOf(inSite(globalOf(contexts, 'prefooter').contentManager, site), contexts[site]),
+    blocksOf(valueIn(globalOf(contexts, 'prefooter').contentManager, site), contexts[site]),
   );

@@ -19,7 +19,7 @@ const PREPARED = 'prepared.json';
 const ADMINISTRATOR_CREATED = /^administrator \S+ created$/;
 
 /**
- * Runs the missing migrations, and fills an empty database with the demo town.
+ * Runs the missing migrations, and fills an empty database from the folder of the town.
  *
  * @param {Town} town its `editor` is set when the seed has created the account
  */
@@ -86,7 +86,7 @@ async function prepareIn(dataDir, town, migrations) {
   await mkdir(dataDir, { recursive: true });
   await writeSecrets(dataDir, town.secrets);
   await step('seed', (onProgress) =>
-    runCmsScript('The demo town could not be written', town, ['seed/run.ts'], {
+    runCmsScript('The content of the town could not be written', town, ['seed/run.ts'], {
       env: { ...env, EDITOR_EMAIL: email, EDITOR_PASSWORD: password },
       onLine(line) {
         onProgress(line);
@@ -126,8 +126,18 @@ async function moveTo(temporary, dataDir) {
 async function readPrepared(dataDir) {
   try {
     const text = await readFile(join(dataDir, PREPARED), 'utf8');
-    return /** @type {Prepared | null} */ (JSON.parse(text));
+    const prepared = /** @type {unknown} */ (JSON.parse(text));
+    return isPrepared(prepared) ? prepared : null;
   } catch {
     return null;
   }
 }
+
+/** @param {unknown} value @returns {value is Prepared} */
+const isPrepared = (value) =>
+  typeof value === 'object' &&
+  value !== null &&
+  'migrations' in value &&
+  typeof value.migrations === 'string' &&
+  'content' in value &&
+  typeof value.content === 'string';

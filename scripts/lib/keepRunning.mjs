@@ -3,10 +3,10 @@ import { interrupted, untilInterrupted } from './interruption.mjs';
 import { CommandFailed } from './problem.mjs';
 import { print } from './steps.mjs';
 
-const FIRST_PAUSE_MS = 1000;
+const FIRST_BACKOFF_MS = 1000;
 
-/** The longest pause. After a run that was longer than this, the pauses start again with the first one. */
-const LONGEST_PAUSE_MS = 60_000;
+/** The longest pause before a restart. After a run that was longer than this, the pauses start again with the first. */
+const LONGEST_BACKOFF_MS = 60_000;
 
 /** @typedef {import('./programs.mjs').Program} Program */
 
@@ -18,7 +18,7 @@ const LONGEST_PAUSE_MS = 60_000;
  * @param {() => Promise<Program>} start
  */
 export async function keepRunning(program, start) {
-  let pauseMs = 0;
+  let backoffMs = 0;
   for (;;) {
     const startedAt = Date.now();
     /** @type {unknown} */
@@ -27,12 +27,13 @@ export async function keepRunning(program, start) {
       program.died.catch((/** @type {unknown} */ error) => error),
     ]);
     if (interrupted.aborted) return program.stop();
-    const ranWell = Date.now() - startedAt > LONGEST_PAUSE_MS;
-    pauseMs = ranWell || !pauseMs ? FIRST_PAUSE_MS : Math.min(pauseMs * 2, LONGEST_PAUSE_MS);
-    const when = `it restarts in ${pauseMs / 1000} s`;
+    const ranWell = Date.now() - startedAt > LONGEST_BACKOFF_MS;
+    backoffMs =
+      ranWell || !backoffMs ? FIRST_BACKOFF_MS : Math.min(backoffMs * 2, LONGEST_BACKOFF_MS);
+    const when = `it restarts in ${backoffMs / 1000} s`;
     const failure = death instanceof CommandFailed ? death.failure : 'died';
     print(`The ${program.name} ${failure}; ${when}. Its log shows why: ${program.log}`);
-    const isStopped = await sleep(pauseMs, false, { signal: interrupted }).catch(() => true);
+    const isStopped = await sleep(backoffMs, false, { signal: interrupted }).catch(() => true);
     if (isStopped) return;
     program = await start();
     program.ready.then(

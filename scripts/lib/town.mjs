@@ -5,6 +5,7 @@ import { run } from './children.mjs';
 import { CMS } from './paths.mjs';
 import { hasCode, Problem } from './problem.mjs';
 import { print } from './steps.mjs';
+import { readLanguages } from './townSettings.mjs';
 
 /** The secrets that both programs share; the environment may set each of them instead. */
 const SECRETS = ['PAYLOAD_SECRET', 'REVALIDATE_SECRET', 'PREVIEW_TOKEN'];
@@ -132,9 +133,11 @@ export function randomText(length) {
 }
 
 /** Prints the addresses and folders of a running town, and a new account. @param {Town} town */
-export function printTown(town) {
+export async function printTown(town) {
   const { siteUrl, cmsHost, source, dataDir } = town.settings;
-  print(`\n  Site      ${siteUrl}  (in English: ${siteUrl}/en)`);
+  const [, ...otherLanguages] = await readLanguages();
+  print(`\n  Site      ${siteUrl}`);
+  for (const { code, name } of otherLanguages) print(`  ${name.padEnd(9)} ${siteUrl}/${code}`);
   print(`  Editors   ${cmsHost}/admin`);
   if (!source.SMTP_URL) print(`  Mail      ${cmsHost}/outbox  (mails are not sent but shown here)`);
   print(`  Logs      ${dataDir}/logs\n`);

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { run } from './children.mjs';
 import { readEnvironment } from './env.mjs';
@@ -8,6 +8,8 @@ import { filesBelow, hashOf, stepIfChanged } from './stamp.mjs';
 import { print } from './steps.mjs';
 import { lockTown, reserveTowns, TownInUse } from './townLock.mjs';
 
+const SETTINGS = 'shared/town/settings.ts';
+
 const STAMP = join(ROOT, 'node_modules/.studium-town');
 
 /** The fixed texts of the product. */
@@ -15,7 +17,7 @@ const TEXTS = 'src/i18n/texts';
 
 /** Some of the generated files: those that both programs import, and the texts of the site. */
 const GENERATED = [
-  'shared/town/settings.ts',
+  SETTINGS,
   'shared/town/appearance.ts',
   'shared/town/mails.ts',
   'shared/town/choices.ts',
@@ -60,6 +62,21 @@ export async function writeTownSettings(town = chosenTown()) {
       env: { ...process.env, TOWN: town },
     }),
   );
+}
+
+/**
+ * Returns the languages of the written settings, the default one first.
+ *
+ * @returns {Promise<{ code: string, name: string }[]>}
+ */
+export async function readLanguages() {
+  const text = await readFile(join(ROOT, SETTINGS), 'utf8');
+  // scripts/codegen/town.ts writes JSON in this line. Node cannot import the file, because it is TypeScript.
+  const [, json = '{}'] = /^export const languages = (.*) as const;$/m.exec(text) ?? [];
+  const languages = /** @type {Record<string, { code: string, name: string }>} */ (
+    JSON.parse(json)
+  );
+  return Object.values(languages);
 }
 
 /** Writes the settings of the town that TOWN names, unless a command that has begun meanwhile uses another one. */

@@ -43,7 +43,10 @@ test('a first start creates a town, prints the addresses and the password, and e
   const run = town.start();
   await run.prints('Ctrl-C stops both.');
   expect(run.output).toMatch(/ok migrate[^]*ok seed[^]*ok build cms[^]*ok build site[^]*ok start/);
-  expect(run.output).toContain(`http://localhost:${town.port}/en`);
+  const site = `http://localhost:${town.port}`;
+  expect(run.output).toContain(
+    `  Site      ${site}\n  English   ${site}/en\n  Deutsch   ${site}/de\n`,
+  );
   expect(run.output).toContain(`http://localhost:${town.cmsPort}/admin`);
   expect(run.output).toMatch(/Password +[\w-]{20} /);
   expect(await isAnswering(town.port)).toBe(true);

@@ -37,7 +37,7 @@ async function readPictures(
   return docs.length > 0 ? docs.map(({ id }) => id) : uploadPictures(payload, await readContent());
 }
 
-/** Ids of the categories or tags of a group. An empty group is first filled with those of the demo town. */
+/** Ids of the categories or tags of a group. An empty group is first filled from the folder of the town. */
 async function readGroup(
   payload: BasePayload,
   group: (typeof categoryGroups | typeof tagGroups)[number],

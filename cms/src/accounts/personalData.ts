@@ -1,6 +1,6 @@
+import { maxNameLength, nameFault, normalizeName } from '@studium/shared/fullName';
 import { isMailAddress } from '../mail/isMailAddress';
 import { defaultSite, type Site, sites } from '../sites';
-import { maxNameLength, nameFault, normalizeName } from './fullName';
 import { refusal } from './refusal';
 
 /** Normalises an email address for comparison and storage. */

@@ -81,14 +81,14 @@ export class Reader {
   private turnQueue: Promise<void> = Promise.resolve();
 
   /**
-   * @param words The words of the request. Fields that it does not name are not read, because the largest fields
-   *   of an entry are not needed in most lists.
+   * @param identifiers The identifiers of the request. Fields that it does not name are not read, because the
+   *   largest fields of an entry are not needed in most lists.
    * @param budget The limits of the request; undefined for internal work of the program.
    */
   constructor(
     private readonly payload: BasePayload,
     private readonly preview: boolean,
-    private readonly words: ReadonlySet<string>,
+    private readonly identifiers: ReadonlySet<string>,
     private readonly budget?: RequestBudget,
   ) {}
 
@@ -159,7 +159,7 @@ export class Reader {
       limit: size,
       where: this.where(collection, selection),
       sort: selection.sort,
-      select: selectOf(this.payload.collections[collection].config, this.words),
+      select: selectOf(this.payload.collections[collection].config, this.identifiers),
       overrideAccess: true,
     });
     return docs.slice(offset - page * size).slice(0, limit);
@@ -271,6 +271,7 @@ export class Reader {
         return results;
       });
     this.loaders.set(key, load);
+    // The map does not know that the loader of a collection returns its documents.
     return ((await load(id)) ?? null) as Doc<C> | null;
   }
 

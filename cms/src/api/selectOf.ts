@@ -38,19 +38,25 @@ const fileFields: Select = {
 /**
  * Returns the fields of a collection that a request needs.
  *
- * @param words the words of the request. Most fields have the same name in the contract.
+ * @param identifiers the identifiers of the request. Most fields have the same name in the contract.
  */
 export function selectOf(
   { slug, flattenedFields }: Collection,
-  words: ReadonlySet<string>,
+  identifiers: ReadonlySet<string>,
 ): Select | undefined {
   if (slug === 'media') return fileFields;
   if (slug === 'formerAddresses' || slug === 'redirects') return undefined;
   const names = flattenedFields.map(({ name }) => name);
   return Object.fromEntries(
-    names.filter((name) => alwaysSelected.has(name) || words.has(name)).map((name) => [name, true]),
+    names
+      .filter((name) => alwaysSelected.has(name) || identifiers.has(name))
+      .map((name) => [name, true]),
   );
 }
 
+/**
+ * Returns the identifiers of a request. The words of its comments and texts are among them, so that a field may be
+ * read that is not needed.
+ */
 export const identifiersIn = (query: string | undefined): ReadonlySet<string> =>
   new Set(query?.match(/\w+/g));

@@ -1,5 +1,5 @@
 import { documentOf } from '../api/elementId';
-import { isRecord } from '../lib/isRecord';
+import { textIn } from '../lib/inSite';
 import { slugify } from '../lib/slugify';
 import { parseFrom } from '../redirects/csv';
 import { defaultSite, type Site, sites } from '../sites';
@@ -10,10 +10,7 @@ import { slugColumn } from './keyColumns';
 import { messages } from './messages';
 import type { CsvRow } from './readCsv';
 
-const slugOf = ({ fields }: CsvDocument, site: Site): string => {
-  const slug = isRecord(fields.slug) ? fields.slug[site] : undefined;
-  return typeof slug === 'string' ? slug : '';
-};
+const slugOf = ({ fields }: CsvDocument, site: Site): string => textIn(fields.slug, site) ?? '';
 
 /** A document of the database, or a new one by the line of the file that describes it. */
 export type Owner = { id: number } | { line: number };

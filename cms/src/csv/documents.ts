@@ -2,11 +2,12 @@ import type { PayloadRequest } from 'payload';
 import { yieldToEventLoop } from '../lib/yieldToEventLoop';
 import type { AdminLanguage } from '../lib/adminLanguage';
 import { isCategoryGroup } from '../api/groups';
+import { textIn } from '../lib/inSite';
 import { isRecord } from '../lib/isRecord';
 import { readableName } from '../media/fileName';
 import { readEntryAddresses } from '../redirects/readEntryAddresses';
 import { type EntryCollection, isEntryCollection, sections } from '../sections/sections';
-import { type Site, sites } from '../sites';
+import { sites } from '../sites';
 import type { CellContext, Column, EntryAddresses, Names } from './Column';
 import type { CsvCollection } from './csvCollections';
 
@@ -64,11 +65,6 @@ export function valueOf(
   for (const name of path.split('.')) value = isRecord(value) ? value[name] : undefined;
   return site && isRecord(value) ? value[site] : value;
 }
-
-const textIn = (value: unknown, site: Site): string | undefined => {
-  const text = isRecord(value) ? value[site] : undefined;
-  return typeof text === 'string' ? text : undefined;
-};
 
 async function categoryNames(req: PayloadRequest, collection: EntryCollection): Promise<Names> {
   const idOf = new Map<string, number>();

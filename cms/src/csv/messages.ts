@@ -30,7 +30,7 @@ export const messages = {
     it: `Colonne sconosciute: ${names}.`,
     en: `Unknown columns: ${names}.`,
   }),
-  doubleColumns: (names: string): AdminText => ({
+  duplicateColumns: (names: string): AdminText => ({
     it: `Colonne ripetute: ${names}.`,
     en: `Columns that occur twice: ${names}.`,
   }),

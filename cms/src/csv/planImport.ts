@@ -36,8 +36,8 @@ function checkNames(
     ofExport.includes(name) || known.some((one) => one.name === name);
   const unknown = names.filter((name) => !isKnown(name));
   if (unknown.length > 0) throw new CellFault(messages.unknownColumns(unknown.join(', ')));
-  const double = names.filter((name, n) => names.indexOf(name) !== n);
-  if (double.length > 0) throw new CellFault(messages.doubleColumns(double.join(', ')));
+  const duplicates = names.filter((name, n) => names.indexOf(name) !== n);
+  if (duplicates.length > 0) throw new CellFault(messages.duplicateColumns(duplicates.join(', ')));
   const keys = keyColumnsOf(collection);
   if (!keys.some((name) => names.includes(name))) throw new CellFault(messages.noKey(keys));
 }

@@ -13,10 +13,10 @@ import { graphqlError } from './json';
 import { readBody } from './readBody';
 import { countedAddress, visitorAddress } from '@studium/shared/visitorAddress';
 
-const bodyLimit = 100_000;
-const bodyTimeLimit = 5000;
+const maxBodyBytes = 100_000;
+const bodyTimeoutMs = 5000;
 const bodyRefusals = { 408: 'The query did not arrive in time.', 413: 'The query is too large.' };
-const timeLimit = 10_000;
+const timeoutMs = 10_000;
 
 function parse(body: string): unknown {
   try {
@@ -33,7 +33,7 @@ function parse(body: string): unknown {
 export async function api({ request, peers }: HttpRequest, signal: AbortSignal): Promise<Response> {
   if (request.method !== 'POST')
     return new Response(null, { status: 405, headers: { allow: 'POST' } });
-  const body = await readBody(request, bodyLimit, bodyTimeLimit);
+  const body = await readBody(request, maxBodyBytes, bodyTimeoutMs);
   if (typeof body === 'number') {
     const refused = graphqlError(bodyRefusals[body], body);
     // The rest of the body is not read, so the connection cannot be used again.
@@ -99,7 +99,7 @@ export async function apiWithTimeout(incoming: HttpRequest): Promise<Response> {
       resolve(graphqlError(reason.message, 200, reason.extensions));
     };
   });
-  const timer = setTimeout(() => end(timeoutError()), timeLimit);
+  const timer = setTimeout(() => end(timeoutError()), timeoutMs);
   const onGone = () => end(clientGoneError());
   client.addEventListener('abort', onGone, { once: true });
   try {

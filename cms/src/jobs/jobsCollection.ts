@@ -90,8 +90,8 @@ const labels: Record<string, AdminText> = {
   taskSlug: { it: 'Tipo', en: 'Type' },
 };
 
-/** What the contents of a field become when a document is read, so that nothing secret leaves the program. */
-const safe: Record<string, FieldHook<TypeWithID, unknown>> = {
+/** Hooks that remove secrets from Payload's fields when a job is read. */
+const redact: Record<string, FieldHook<TypeWithID, unknown>> = {
   input: ({ value }) => ({ name: mailNameOf(value) }),
   error: ({ value }) =>
     isRecord(value) ? { message: messageOf(value), cancelled: value.cancelled } : null,
@@ -113,7 +113,7 @@ function adapt(field: Field): Field[] {
   if (field.type === 'tabs') return field.tabs.flatMap(({ fields }) => fields).flatMap(adapt);
   if (!('name' in field)) return [field];
   const label = labels[field.name];
-  const hook = safe[field.name];
+  const hook = redact[field.name];
   const admin = { ...field.admin, description: undefined };
   Object.assign(field, {
     admin: label ? { ...admin, readOnly: true } : { ...admin, hidden: true },

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { BasePayload, PayloadRequest, Where } from 'payload';
-import { isRecord } from '../lib/isRecord';
-import type { Change } from './change';
+import { z } from 'zod';
+import { logError } from '../logs/logError';
+import { type Change, changeShape } from './change';
 
 /** Changes that were published together and that the site has not been notified of yet. */
 export interface PendingChanges {
@@ -13,6 +14,8 @@ export interface PendingChanges {
 
 const collection = 'payload-kv';
 const prefix = 'published ';
+
+const storedChanges = z.object({ at: z.number(), changes: z.array(changeShape) });
 
 /**
  * Stores changes for the site in the same transaction as the content (transactional outbox), so that
@@ -28,9 +31,11 @@ export async function addToOutbox(
 
 /** The pending changes of all programs that share one database. */
 export class ChangeOutbox {
+  private readonly reportedKeys = new Set<string>();
+
   constructor(private readonly payload: BasePayload) {}
 
-  /** All pending changes, the oldest first. */
+  /** All pending changes, the oldest first. Rows of another form are logged once and not returned. */
   async pending(): Promise<PendingChanges[]> {
     const where: Where = { key: { contains: prefix } };
     const { docs } = await this.payload.db.find<Record<string, unknown>>({
@@ -39,11 +44,21 @@ export class ChangeOutbox {
       sort: 'id',
       pagination: false,
     });
-    return docs.flatMap(({ key, data }) =>
-      typeof key === 'string' && isRecord(data) && Array.isArray(data.changes)
-        ? [{ key, at: Number(data.at), changes: data.changes as Change[] }]
-        : [],
-    );
+    return docs.flatMap(({ key, data }) => {
+      const stored = storedChanges.safeParse(data);
+      if (stored.success) return [{ key: String(key), ...stored.data }];
+      this.report(String(key), stored.error);
+      return [];
+    });
+  }
+
+  /** The row is kept, because a newer version of the program may have written it and can send it. */
+  private report(key: string, error: z.ZodError): void {
+    if (this.reportedKeys.has(key)) return;
+    this.reportedKeys.add(key);
+    logError('webhook: a stored change has another form, the site is not notified of it', error, {
+      key,
+    });
   }
 
   /** Deletes changes that have been delivered. */

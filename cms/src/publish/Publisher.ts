@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { logError } from '../logs/logError';
 import { type Change, mergeChanges } from './change';
 import type { PendingChanges, ChangeOutbox } from './ChangeOutbox';
@@ -9,15 +10,17 @@ interface Options {
   outbox: Pick<ChangeOutbox, 'pending' | 'remove'>;
   send: (changes: Change[]) => Promise<Delivery>;
   /** Milliseconds during which changes are collected before they are sent. */
-  collect?: number;
-  /** Milliseconds between attempts: the first pause and the longest one. */
-  pause?: { first: number; longest: number };
+  collectMs?: number;
+  /** Milliseconds between attempts, which double: at first and at most. */
+  backoffMs?: { first: number; longest: number };
 }
 
 /** Publications that are sent together, in one message or several. */
 const maxPublications = 200;
 /** Bytes of the changes of a message. The site accepts 100,000 (src/server/readSignedBody.ts). */
 const maxBytes = 90_000;
+/** For timers: a pending message must not keep a finished script running, because the next program sends it. */
+const keepsNoProgramRunning = { ref: false };
 /** Milliseconds after which pending changes count as abandoned: the program that wrote them has ended. */
 const abandonedAfterMs = 10_000;
 
@@ -52,17 +55,17 @@ export class Publisher {
 
   private async run(): Promise<void> {
     this.running = true;
-    const { collect = 60, pause = { first: 500, longest: 5000 } } = this.options;
-    let wait = pause.first;
+    const { collectMs = 60, backoffMs = { first: 500, longest: 5000 } } = this.options;
+    let waitMs = backoffMs.first;
     while (this.more) {
       this.more = false;
-      await sleep(collect);
+      await sleep(collectMs, undefined, keepsNoProgramRunning);
       if (await this.sendPending()) {
-        wait = pause.first;
+        waitMs = backoffMs.first;
       } else {
         this.more = true;
-        await sleep(wait);
-        wait = Math.min(wait * 2, pause.longest);
+        await sleep(waitMs, undefined, keepsNoProgramRunning);
+        waitMs = Math.min(waitMs * 2, backoffMs.longest);
       }
     }
     this.running = false;
@@ -106,9 +109,3 @@ function splitChanges(changes: Change[]): Change[][] {
   }
   return messages;
 }
-
-const sleep = (milliseconds: number): Promise<void> =>
-  new Promise((resolve) => {
-    // A pending message must not keep a finished script running; the next program sends it.
-    setTimeout(resolve, milliseconds).unref();
-  });

@@ -1,19 +1,25 @@
-import { inEachSite, type Site } from '../sites';
+import { z } from 'zod';
+import { inEachSite } from '../sites';
 import type { Snapshot } from './snapshot';
 
+export const changeShape = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('entry'),
+    section: z.string(),
+    id: z.string(),
+    /** Current and previous paths per site, the newest first. A stored change may be older than a site. */
+    uris: z
+      .record(z.string(), z.array(z.string()))
+      .transform((uris) => inEachSite((site) => uris[site] ?? [])),
+  }),
+  z.object({ kind: z.literal('category'), group: z.string(), id: z.string() }),
+  z.object({ kind: z.literal('global'), handle: z.string() }),
+  z.object({ kind: z.literal('navigation'), handle: z.string() }),
+  z.object({ kind: z.literal('asset'), id: z.string() }),
+]);
+
 /** One change of public content. */
-export type Change =
-  | {
-      kind: 'entry';
-      section: string;
-      id: string;
-      /** Current and previous paths per site, the newest first. */
-      uris: Record<Site, string[]>;
-    }
-  | { kind: 'category'; group: string; id: string }
-  | { kind: 'global'; handle: string }
-  | { kind: 'navigation'; handle: string }
-  | { kind: 'asset'; id: string };
+export type Change = z.infer<typeof changeShape>;
 
 function keyOf(change: Change): string {
   switch (change.kind) {

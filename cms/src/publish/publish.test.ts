@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type Change, entryChange, mergeChanges } from './change';
 import type { PendingChanges } from './ChangeOutbox';
 import { type Delivery, Publisher } from './Publisher';
@@ -50,8 +51,6 @@ test('publishing, changing, unpublishing and deleting are public changes, saving
   expect(uris(live, null)).toEqual(['old']);
 });
 
-const later = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
-
 /** The outbox in memory. */
 class MemoryOutbox {
   private readonly stored = new Map<string, PendingChanges>();
@@ -67,8 +66,8 @@ function publisherOf(outbox: MemoryOutbox, answers: Delivery[]) {
   const sent: Change[][] = [];
   const publisher = new Publisher({
     outbox,
-    collect: 1,
-    pause: { first: 20, longest: 40 },
+    collectMs: 1,
+    backoffMs: { first: 20, longest: 40 },
     send: async (changes) => {
       sent.push(changes);
       return answers.shift() ?? 'delivered';
@@ -82,11 +81,11 @@ test('a failed message is sent again with newer changes, and a delivered change 
   const { publisher, sent } = publisherOf(outbox, ['failed', 'failed']);
   outbox.add([entry('1', ['a'])]);
   publisher.wake();
-  await later(10);
+  await sleep(10);
   outbox.add([entry('2', ['b'])]);
   outbox.add([entry('1', ['c'])]);
   publisher.wake();
-  await later(200);
+  await sleep(200);
   expect(sent).toEqual([
     [entry('1', ['a'])],
     [entry('1', ['c', 'a']), entry('2', ['b'])],
@@ -100,9 +99,9 @@ test('the pauses before retries grow while the site is unreachable, and in the e
   const { publisher, sent } = publisherOf(outbox, Array<Delivery>(6).fill('failed'));
   outbox.add([entry('1', ['a'])]);
   publisher.wake();
-  await later(90);
+  await sleep(90);
   expect(sent.length).toBeLessThan(5);
-  await later(400);
+  await sleep(400);
   expect(sent).toHaveLength(7);
   expect(await outbox.pending()).toEqual([]);
 });
@@ -112,7 +111,7 @@ test('a message that the site refuses is not sent again', async () => {
   const { publisher, sent } = publisherOf(outbox, ['refused']);
   outbox.add([entry('1', ['a'])]);
   publisher.wake();
-  await later(60);
+  await sleep(60);
   expect(sent).toHaveLength(1);
   expect(await outbox.pending()).toEqual([]);
 });
@@ -122,7 +121,7 @@ test('a thousand changes are split into messages that are not too long for the s
   const { publisher, sent } = publisherOf(outbox, []);
   for (let n = 0; n < 1000; n += 1) outbox.add([entry(String(n), [`alloggi/${n}`])]);
   publisher.wake();
-  await later(200);
+  await sleep(200);
   expect(sent.flat()).toHaveLength(1000);
   for (const changes of sent) expect(JSON.stringify(changes).length).toBeLessThan(100_000);
 });
@@ -134,7 +133,7 @@ test('long addresses, and many changes that were published together, are split t
   outbox.add(Array.from({ length: 300 }, (_, n) => long(n)));
   for (let n = 300; n < 450; n += 1) outbox.add([long(n)]);
   publisher.wake();
-  await later(200);
+  await sleep(200);
   for (const changes of sent)
     expect(Buffer.byteLength(JSON.stringify({ changes }))).toBeLessThan(100_000);
   const ids = sent.flat().flatMap((change) => (change.kind === 'entry' ? change.id : []));

@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload';
+import { textIn } from '../lib/inSite';
 import { isRecord } from '../lib/isRecord';
 import {
   listingUris,
@@ -19,11 +20,6 @@ export interface Snapshot {
   uris: Record<Site, string[]>;
   slugs: Record<Site, string | undefined>;
 }
-
-const inSite = (value: unknown, site: Site): string | undefined => {
-  const text = isRecord(value) ? value[site] : undefined;
-  return typeof text === 'string' && text !== '' ? text : undefined;
-};
 
 const isKind = (value: unknown): value is TypeFields['kind'] =>
   value === 'home' || value === 'archive' || value === 'page';
@@ -50,14 +46,14 @@ export async function readSnapshot(
   const { section } = typeOf(collection, typed);
   const uris = inEachSite((): string[] => []);
   for (const site of sites) {
-    const uri = uriOf(collection, { ...typed, slug: inSite(row.slug, site) }, site);
-    if (uri !== null && inSite(row.title, site) !== undefined) uris[site].push(uri);
+    const uri = uriOf(collection, { ...typed, slug: textIn(row.slug, site) }, site);
+    if (uri !== null && textIn(row.title, site) !== undefined) uris[site].push(uri);
   }
   return {
     section,
     published: row._status === 'published',
     version: String(row.updatedAt),
     uris,
-    slugs: inEachSite((site) => inSite(row.slug, site)),
+    slugs: inEachSite((site) => textIn(row.slug, site)),
   };
 }

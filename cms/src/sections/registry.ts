@@ -73,10 +73,10 @@ type FilteredArgument = {
   [Name in EntryCollection]: keyof (typeof registry)[Name]['filters'];
 }[EntryCollection];
 
-type Nothing<Missing extends never> = Missing;
+type AssertNever<T extends never> = T;
 
-/** Compiles only if a section filters by each argument of the contract. The error names those without. */
-export type UnfilteredArgument = Nothing<Exclude<OwnArgument, FilteredArgument>>;
+/** Does not compile if the section filters leave out an argument of the contract; the error names it. */
+export type UnfilteredArgument = AssertNever<Exclude<OwnArgument, FilteredArgument>>;
 
 /** The parts of a section, with those that not every section has. */
 export const partsOf = (collection: EntryCollection): SectionParts => registry[collection];

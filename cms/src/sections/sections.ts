@@ -131,7 +131,7 @@ export function uriOf(collection: EntryCollection, doc: TypeFields, site: Site):
 
 /** The slug at the end of a path of a section, or undefined when the path is not in the section. */
 export function slugOfUri(handle: SectionHandle, site: Site, uri: string): string | undefined {
-  const [before, after] = (sections[handle] as Section).uri[site].split('{slug}');
+  const [before, after] = sections[handle].uri[site].split('{slug}');
   if (before === undefined || after === undefined) return undefined;
   const slug = uri.slice(before.length, uri.length - after.length);
   const fits = uri === `${before}${slug}${after}` && slug !== '' && !slug.includes('/');

@@ -1,5 +1,6 @@
 import type { Field } from 'payload';
 import { blockOf } from '../fields/contentManager';
+import { valueIn } from '../lib/inSite';
 import { isRecord } from '../lib/isRecord';
 import { rowsOf } from '../lib/rowsOf';
 import { type Site, sites } from '../sites';
@@ -74,7 +75,7 @@ function perSite(field: Field, branch: Branch): Leaf[] {
   return sites.flatMap((site) =>
     below(field, {
       ...branch,
-      data: { ...branch.data, [field.name]: isRecord(values) ? values[site] : undefined },
+      data: { ...branch.data, [field.name]: valueIn(values, site) },
       site,
     }),
   );
@@ -96,9 +97,3 @@ function walk(fields: readonly Field[], branch: Branch): Leaf[] {
  */
 export const leavesOf = (fields: readonly Field[], document: Record<string, unknown>): Leaf[] =>
   walk(fields, { document, data: document, prefix: '', site: null });
-
-/** The value of a top-level field in one language. */
-export const inSite = (document: Record<string, unknown>, name: string, site: Site): unknown => {
-  const values = document[name];
-  return isRecord(values) ? values[site] : undefined;
-};

@@ -1,9 +1,9 @@
 import { colors } from '../blocks/styleFields';
 import { labelOf } from '../fields/options';
+import { valueIn } from '../lib/inSite';
 import { isRecord } from '../lib/isRecord';
 import { type Site, sites } from '../sites';
 import { type Ground, grounds, readableOn } from '@studium/shared/town/grounds';
-import { inSite } from './leaves';
 import { type Check, note, type Warning } from './Warning';
 
 /** Whether a stored value is one of the colours. */
@@ -41,5 +41,5 @@ function inBlocks(blocks: unknown, ground: Ground | null, path: string, site: Si
 /** Warns about text colours that are not readable on their background. */
 export const readable: Check = ({ draft }) =>
   sites.flatMap((site) =>
-    inBlocks(inSite(draft, 'contentManager', site), 'paper', 'contentManager', site),
+    inBlocks(valueIn(draft.contentManager, site), 'paper', 'contentManager', site),
   );

@@ -1,7 +1,7 @@
 import type { AdminText } from '../lib/adminLanguage';
+import { valueIn } from '../lib/inSite';
 import { isRecord } from '../lib/isRecord';
 import { sites } from '../sites';
-import { inSite } from './leaves';
 import { type Check, note } from './Warning';
 
 interface Part {
@@ -45,7 +45,7 @@ export const searchEngines: Check = ({ draft }) => {
   if (seo.noIndex === true) return [];
   return parts.flatMap(({ name, maxLength, missing, long }) =>
     sites.flatMap((site) => {
-      const value = inSite(seo, name, site);
+      const value = valueIn(seo[name], site);
       const place = { field: `seo.${name}`, sites: [site] };
       const length = typeof value === 'string' ? value.trim().length : 0;
       return length === 0 ? [note(missing, place)] : length > maxLength ? [note(long, place)] : [];

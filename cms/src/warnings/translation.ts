@@ -1,7 +1,8 @@
 import type { AdminText } from '../lib/adminLanguage';
+import { valueIn } from '../lib/inSite';
 import { readableTextOf } from '../lib/readableTextOf';
 import { languageNames, type Site, sites } from '../sites';
-import { inSite, type Leaf } from './leaves';
+import type { Leaf } from './leaves';
 import { type Check, error, note, type Warning } from './Warning';
 
 const untranslated = (site: Site): AdminText => ({
@@ -23,14 +24,14 @@ const checkedElsewhere = /^(title$|slug$|seo\.|contentManager\.)/;
 
 const isFilled = (value: unknown): boolean => readableTextOf(value).trim() !== '';
 const hasContent = (draft: Record<string, unknown>, site: Site): boolean => {
-  const blocks = inSite(draft, 'contentManager', site);
+  const blocks = valueIn(draft.contentManager, site);
   return Array.isArray(blocks) && blocks.length > 0;
 };
 
 /** Warns about texts that are filled in one language but not in the other. */
 export const translation: Check = ({ draft, leaves }) =>
   sites.flatMap((site): Warning[] => {
-    const isFilledIn = (name: string): boolean => isFilled(inSite(draft, name, site));
+    const isFilledIn = (name: string): boolean => isFilled(valueIn(draft[name], site));
     if (!isFilledIn('title') || !isFilledIn('slug'))
       return [error(untranslated(site), { field: 'title', sites: [site] })];
     const texts = leaves.filter(

@@ -24,7 +24,7 @@ export async function command() {
     const site = await startSite(town, { ...development, onLine: prefixed('site') });
     await Promise.all([cms.ready, site.ready]);
 
-    printTown(town);
+    await printTown(town);
     print('Ctrl-C stops everything.');
     await Promise.race([untilInterrupted, cms.died, site.died]);
     await Promise.all([cms.stop(), site.stop()]);

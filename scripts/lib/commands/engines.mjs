@@ -7,18 +7,18 @@ import { Problem } from '../problem.mjs';
 const ENGINES = ['chromium', 'firefox', 'webkit'];
 
 /**
- * Runs the tests in the engines that are named, or in all; other words select files, and options go to
+ * Runs the tests in the engines that are named, or in all; other arguments select files, and options go to
  * Playwright. With `--screens <folder>` it takes screenshots of pages instead, the engines side by side.
  *
- * @param {string[]} words
+ * @param {string[]} args
  */
-export async function command(words) {
+export async function command(args) {
   await install();
   await requireEngines();
-  const [option, folder] = words;
+  const [option, folder] = args;
   if (option !== '--screens') {
-    const args = words.map((word) => (ENGINES.includes(word) ? `--project=${word}` : word));
-    await withScratchTown((town) => testEngines(town, { args }));
+    const forPlaywright = args.map((arg) => (ENGINES.includes(arg) ? `--project=${arg}` : arg));
+    await withScratchTown((town) => testEngines(town, { args: forPlaywright }));
   } else if (folder) {
     await withScratchTown((town) => takeScreenshots(town, resolve(folder)));
   } else {

@@ -24,21 +24,21 @@ const CAUGHT_AT_LEAST = 0.95;
 const REPORT = join(ROOT, 'test-results/faults.md');
 
 /**
- * Puts each fault into the code, or those whose area or file contains one of the words, and reports which
+ * Puts each fault into the code, or those whose area or file contains one of the filters, and reports which
  * suite catches it: the tests that import the file, then all tests of its program, and with `--town` the
  * end-to-end tests (about twenty minutes for each fault that the others do not catch).
  *
- * @param {string[]} args
+ * @param {string[]} args the filters, and `--town`
  */
 export async function command(args) {
-  const words = args.filter((word) => word !== '--town');
+  const filters = args.filter((arg) => arg !== '--town');
   const suites = args.includes('--town') ? { ...quickSuites, ...townSuite } : quickSuites;
   await install();
   await runCodegen();
   await runCmsCodegen();
   const chosen = (await readFaults()).filter(
     ({ area, file }) =>
-      words.length === 0 || words.some((word) => `${area} ${file}`.includes(word)),
+      filters.length === 0 || filters.some((filter) => `${area} ${file}`.includes(filter)),
   );
   await checkWithoutFault(chosen);
   const rows = [];

@@ -25,7 +25,7 @@ export async function command() {
     const site = await startSite(town);
     await step('start', () => Promise.all([cms.ready, site.ready]));
 
-    printTown(town);
+    await printTown(town);
     print('Ctrl-C stops both.');
     interrupted.addEventListener('abort', () => print('\nStopping …'), { once: true });
     await Promise.all([

@@ -1,3 +1,4 @@
+import { nameFault } from '@studium/shared/fullName';
 import { useId } from 'react';
 import { Button } from '@/components/Button/Button';
 import { Checkbox } from '@/components/Checkbox/Checkbox';
@@ -14,7 +15,6 @@ import { emailProblem, nameProblem, newPasswordProblem } from './checks';
 import { createErrorMapper } from './createErrorMapper';
 import { Form } from './Form';
 import * as S from './Form.styles';
-import { nameFault } from './fullName';
 import { useForm, type FieldProblems } from './useForm';
 
 interface RegisterFormProps {

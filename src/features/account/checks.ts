@@ -1,6 +1,6 @@
+import { nameFault } from '@studium/shared/fullName';
 import type { T } from '@/i18n/messages';
 import { isEmail } from '@/lib/isEmail';
-import { nameFault } from './fullName';
 
 /** Minimum length of a password in characters; the server checks more rules. */
 const minPasswordLength = 8;

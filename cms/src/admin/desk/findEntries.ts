@@ -1,5 +1,5 @@
 import type { Where } from 'payload';
-import { isRecord } from '../../lib/isRecord';
+import { textIn } from '../../lib/inSite';
 import { stringOrEmpty } from '../../lib/stringOrEmpty';
 import type { EntryCollection } from '../../sections/sections';
 import { type Site, sites } from '../../sites';
@@ -47,9 +47,8 @@ interface EntryQuery {
  */
 export function titleOf(doc: object, preferred: Site): Pick<DeskEntry, 'title' | 'site'> {
   const titles: unknown = 'title' in doc ? doc.title : undefined;
-  const inSite = (site: Site): string => (isRecord(titles) ? stringOrEmpty(titles[site]) : '');
-  const site = [preferred, ...sites].find((one) => inSite(one) !== '') ?? preferred;
-  return { title: inSite(site), site };
+  const site = [preferred, ...sites].find((one) => textIn(titles, one)) ?? preferred;
+  return { title: textIn(titles, site) ?? '', site };
 }
 
 async function findInSection(desk: DeskContext, collection: EntryCollection, query: EntryQuery) {

@@ -13,10 +13,7 @@ const emoji = /[\p{Extended_Pictographic}\uFE0E\uFE0F]/u;
 export const normalizeName = (name: string): string =>
   name.normalize('NFC').replace(/\s+/g, ' ').trim();
 
-/**
- * Returns the fault of a name, or null. The site has the same rule (src/features/account/fullName.ts), and
- * tests check both against graphql/fullNames.json.
- */
+/** Returns the fault of a name, or null. The form of the site and the cms use the same rule. */
 export function nameFault(name: string): 'tooLong' | 'invalid' | null {
   const plain = normalizeName(name);
   if (Array.from(plain).length > maxNameLength) return 'tooLong';
