@@ -47,6 +47,8 @@ it('greets a logged-in user, with the full name for screen readers', async () =>
   });
   expect(link).toHaveAttribute('href', '/account');
   expect(link).toHaveTextContent('Ciao, Maddalena Terraferma di Castelmora');
+  // On a narrow screen: the first letters of the first and the last name.
+  expect(link.querySelector('[data-initials]')).toHaveAttribute('data-initials', 'MC');
   expect(root).toHaveAttribute('data-signed-in');
   expect(await axe(container)).toHaveNoViolations();
 });

@@ -74,7 +74,14 @@ function UntranslatedNotice({ locale, section, above }: UntranslatedNoticeProps)
       <S.Untranslated type="button" lang={locale} popoverTarget={id}>
         <Name locale={locale} />
       </S.Untranslated>
-      <S.Notice id={id} popover="auto" $above={above} lang={locale} data-ground="surface">
+      <S.Notice
+        id={id}
+        popover="auto"
+        $above={above}
+        lang={locale}
+        dir={localeInfo[locale].direction}
+        data-ground="surface"
+      >
         <p>{t(`common.language.missing.${locale}`)}</p>
         <Link href={href(section ?? 'home', locale)} hrefLang={locale}>
           {t(`common.language.${section ? 'section' : 'home'}.${locale}`)}

@@ -6,7 +6,7 @@ import type { PageFrame } from './pageProps';
 export function SeoHead({
   page: { seo, alternates, siteUrl, locale, feed, jsonLd },
 }: {
-  page: PageFrame;
+  page: Pick<PageFrame, 'seo' | 'alternates' | 'siteUrl' | 'locale' | 'feed' | 'jsonLd'>;
 }) {
   // A page with noindex has no canonical address and no alternates.
   const address = (path: string | null) =>

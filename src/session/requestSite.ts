@@ -1,6 +1,9 @@
 import { isRecord } from '@/lib/isRecord';
 
-/** Sends a request to the BFF. Without a response, the result has one error with the code `network`. */
+/**
+ * Sends a request to the BFF, also if the visitor leaves the page meanwhile. Without a response, the result has one
+ * error with the code `network`.
+ */
 export async function requestSite(
   url: '/api' | '/api/session',
   method: 'POST' | 'DELETE',
@@ -9,6 +12,7 @@ export async function requestSite(
   try {
     const response = await fetch(url, {
       method,
+      keepalive: true,
       ...(content && {
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(content),

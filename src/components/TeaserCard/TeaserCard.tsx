@@ -7,6 +7,8 @@ import * as S from './TeaserCard.styles';
 export interface TeaserCardProps {
   href: string;
   title: string;
+  /** The language of title and excerpt, if it is not that of the page. */
+  lang?: string | undefined;
   heading?: 'h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
   image: Image | null;
   /** The `sizes` of the picture if the card is in no Grid. */
@@ -26,11 +28,11 @@ export interface TeaserCardProps {
 }
 
 /** The props that a list sets for all its cards. */
-export type SharedCardProps = Pick<TeaserCardProps, 'heading' | 'sizes' | 'priority'>;
+export type SharedCardProps = Pick<TeaserCardProps, 'heading' | 'sizes' | 'priority' | 'lang'>;
 
 /** An entry in a list. The card is one link with only the title as its name. */
 export function TeaserCard(props: TeaserCardProps) {
-  const { href, title, heading = 'h3', image, sizes = cardSizes, priority } = props;
+  const { href, title, lang, heading = 'h3', image, sizes = cardSizes, priority } = props;
   const { kicker, meta, excerpt, badge, action, foot } = props;
   return (
     <S.Card data-ground="surface">
@@ -46,11 +48,11 @@ export function TeaserCard(props: TeaserCardProps) {
       </S.Media>
       <S.Body>
         {kicker && <S.Kicker>{kicker}</S.Kicker>}
-        <S.Title as={heading}>
+        <S.Title as={heading} lang={lang}>
           <S.Stretched href={href}>{title}</S.Stretched>
         </S.Title>
         {meta && <S.Meta>{meta}</S.Meta>}
-        {excerpt && <S.Excerpt>{excerpt}</S.Excerpt>}
+        {excerpt && <S.Excerpt lang={lang}>{excerpt}</S.Excerpt>}
         {foot && (
           <S.Foot>
             <S.FootLine>{foot}</S.FootLine>

@@ -8,7 +8,7 @@ import { NewsCard } from '@/content/news/NewsCard';
 import { ServiceCard } from '@/content/services/ServiceCard';
 import { UniversityCard } from '@/content/universities/UniversityCard';
 import { FavouriteToggle } from './FavouriteToggle';
-import type { FavouriteCards, FavouritesPage, FavouritesSection } from './model';
+import type { FavouriteCards, FavouritesSection } from './model';
 
 const List = styled.ul`
   li {
@@ -49,11 +49,11 @@ export function FavouritesGrid({ section, cards }: FavouritesGridProps) {
 const cardOf: {
   [Section in CardSection]: (entry: FavouriteCards[Section][number]) => ReactNode;
 } = {
-  accommodations: (entry) => <AccommodationCard accommodation={entry} />,
-  events: (entry) => <EventCard event={entry} />,
-  services: (entry) => <ServiceCard service={entry} />,
-  universities: (entry) => <UniversityCard university={entry} />,
-  news: (entry) => <NewsCard news={entry} />,
+  accommodations: (entry) => <AccommodationCard accommodation={entry} lang={entry.lang} />,
+  events: (entry) => <EventCard event={entry} lang={entry.lang} />,
+  services: (entry) => <ServiceCard service={entry} lang={entry.lang} />,
+  universities: (entry) => <UniversityCard university={entry} lang={entry.lang} />,
+  news: (entry) => <NewsCard news={entry} lang={entry.lang} />,
 };
 
 function itemsOf<Section extends CardSection>(section: Section, entries: FavouriteCards[Section]) {
@@ -61,12 +61,14 @@ function itemsOf<Section extends CardSection>(section: Section, entries: Favouri
 }
 
 /** Links to favourite pages, for example guides, which have no cards. */
-function Pages({ pages }: { pages: FavouritesPage[] }) {
+function Pages({ pages }: { pages: FavouriteCards['pages'] }) {
   return (
     <List>
       {pages.map((page) => (
         <li key={page.id}>
-          <Link href={page.href}>{page.title}</Link>
+          <Link href={page.href} lang={page.lang}>
+            {page.title}
+          </Link>
           <FavouriteToggle entry={page} />
         </li>
       ))}

@@ -3,6 +3,7 @@ import type { EventTeaser } from '@/content/events/model';
 import type { NewsTeaser } from '@/content/news/model';
 import type { ServiceTeaser } from '@/content/services/model';
 import type { UniversityTeaser } from '@/content/universities/model';
+import type { Locale } from '@/routing/locales';
 
 /** A generic page among the favourites. */
 export interface FavouritesPage {
@@ -32,8 +33,15 @@ interface FavouriteCard {
   pages: FavouritesPage;
 }
 
+interface WithLanguage {
+  /** The language of the entry, if it is not that of the page. */
+  lang?: Locale;
+}
+
 /** The favourites as cards by section, the latest favourite first. */
-export type FavouriteCards = { [Section in FavouritesSection]: FavouriteCard[Section][] };
+export type FavouriteCards = {
+  [Section in FavouritesSection]: (FavouriteCard[Section] & WithLanguage)[];
+};
 
 /** The shared favourites of another visitor, or the reason why they are not available. */
 export type SharedList =

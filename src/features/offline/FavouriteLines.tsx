@@ -19,9 +19,11 @@ export function FavouriteLines({ snapshot: { lines, locale, savedOn } }: { snaps
         <Group key={section} aria-labelledby={`saved-${section}`}>
           <h3 id={`saved-${section}`}>{t(`account.favourites.title.${section}`)}</h3>
           <Lines lang={locale}>
-            {own.map(({ id, href, title, facts }) => (
+            {own.map(({ id, href, title, lang, facts }) => (
               <li key={id}>
-                <Link href={href}>{title}</Link>
+                <Link href={href} lang={lang}>
+                  {title}
+                </Link>
                 {facts && <Facts>{facts}</Facts>}
               </li>
             ))}

@@ -11,6 +11,8 @@ export interface FavouriteLine {
   section: FavouritesSection;
   title: string;
   href: string;
+  /** The language of the entry, if it is not that of the other lines. */
+  lang?: Locale;
   /** Address, price or date, as far as they exist: Via Mazzini 4 · € 320 al mese */
   facts: string;
 }
@@ -70,9 +72,9 @@ function isSnapshot(value: unknown): value is Snapshot {
 }
 
 function isFavouriteLine(value: unknown): value is FavouriteLine {
-  const { id, section, title, href, facts } = isRecord(value) ? value : {};
+  const { id, section, title, href, lang, facts } = isRecord(value) ? value : {};
   const isText = [id, section, title, href, facts].every((one) => typeof one === 'string');
-  return isText && /^\/(?![/\\])/.test(String(href));
+  return isText && (lang === undefined || isLocale(lang)) && /^\/(?![/\\])/.test(String(href));
 }
 
 const isListOf = (value: unknown, isValid: (one: unknown) => boolean): boolean =>

@@ -2,7 +2,7 @@ import type { Formatters } from '@/i18n/format';
 import type { T } from '@/i18n/messages';
 import { priceRange } from '@/content/accommodations/priceRange';
 import type { AccommodationTeaser } from '@/content/accommodations/model';
-import type { FavouriteCards, FavouritesPage } from '@/features/favourites/model';
+import type { FavouriteCards } from '@/features/favourites/model';
 import type { FavouriteLine } from './snapshot';
 
 /** Maps each card to a line, by section, pages last. */
@@ -28,9 +28,16 @@ export function toFavouriteLines(
 
 function toLine(
   section: FavouriteLine['section'],
-  card: FavouritesPage,
+  card: FavouriteCards['pages'][number],
   facts: string[],
 ): FavouriteLine {
-  const { id, title, href } = card;
-  return { id, section, title, href, facts: facts.filter(Boolean).join(' · ') };
+  const { id, title, href, lang } = card;
+  return {
+    id,
+    section,
+    title,
+    href,
+    ...(lang && { lang }),
+    facts: facts.filter(Boolean).join(' · '),
+  };
 }

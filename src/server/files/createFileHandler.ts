@@ -38,7 +38,11 @@ export function createFileHandler(
       // Feed and calendar readers on other sites may read the file.
       response.setHeader('Access-Control-Allow-Origin', '*');
       response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
-      if (file.name) response.setHeader('Content-Disposition', `inline; filename="${file.name}"`);
+      if (file.name) {
+        // A header cannot have the letters that a slug can have.
+        const name = encodeURIComponent(file.name);
+        response.setHeader('Content-Disposition', `inline; filename="${name}"`);
+      }
       if (file.modified) response.setHeader('Last-Modified', new Date(file.modified).toUTCString());
       if (file.link) response.setHeader('Link', file.link);
       response.status(200).send(file.text);

@@ -1,4 +1,5 @@
 import { href } from '@/routing/href';
+import { localeInfo } from '@/routing/locales';
 import { siteIconHref, type SiteIconName } from '@/routing/icons';
 import { light } from '@/theme/tokens';
 import { translatorOf } from '../texts';
@@ -23,7 +24,7 @@ export const manifestHandler = createFileHandler(async ({ locale, icon }) => {
     short_name: t('offline.app.short'),
     description: t('offline.app.description'),
     lang: locale,
-    dir: 'ltr',
+    dir: localeInfo[locale].direction,
     start_url: href('home', locale),
     scope: '/',
     display: 'standalone',

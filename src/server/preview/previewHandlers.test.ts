@@ -54,7 +54,7 @@ it.each([
   expect(answer.status).toBe(403);
   expect(answer.headers).not.toHaveProperty('set-cookie');
   expect(answer.headers['cache-control']).toBe('no-store');
-  expect(answer.body).toContain('<html lang="it">');
+  expect(answer.body).toContain('<html lang="it" dir="ltr">');
   expect(answer.body).toContain('Questa anteprima non si apre');
   expect(answer.body).toContain('<a href="/servizi">');
 });
@@ -64,7 +64,7 @@ it('a token that another browser has used gets no cookie, in English too', async
   const answer = await open(validToken, '/en/services');
   expect(answer.status).toBe(403);
   expect(answer.headers).not.toHaveProperty('set-cookie');
-  expect(answer.body).toContain('<html lang="en">');
+  expect(answer.body).toContain('<html lang="en" dir="ltr">');
   expect(answer.body).toContain('This preview does not open');
   expect(answer.body).toContain('<a href="/en/services">');
 });

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { NextApiRequest, NextApiResponse } from 'next';
 import { match } from '@/routing/match';
 import { href } from '@/routing/href';
-import { defaultLocale } from '@/routing/locales';
+import { defaultLocale, localeInfo } from '@/routing/locales';
 import { pageStyles } from '@/theme/pageStyles';
 import { singleValues } from '@/routing/queryParameters';
 import { postToCms } from '../cms/postToCms';
@@ -68,9 +68,10 @@ async function refuse(page: string, response: NextApiResponse): Promise<void> {
   // The editing form shows this page in the frame of the preview.
   allowFrame(response, env().cmsHost);
   response.setHeader('Content-Type', 'text/html; charset=utf-8');
+  const language = { lang: locale, dir: localeInfo[locale].direction };
   response
     .status(403)
-    .send(`<!doctype html>${element('html', { lang: locale }, [element('head', {}, head), body])}`);
+    .send(`<!doctype html>${element('html', language, [element('head', {}, head), body])}`);
 }
 
 /** GET /api/exit-preview?path=: ends the preview and redirects to the published page. */

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { href } from '@/routing/href';
-import { locales } from '@/routing/locales';
+import { localeInfo, locales } from '@/routing/locales';
 import errors from '../../../public/locales/errors.json';
 
 const Root = styled.main`
@@ -18,7 +18,7 @@ export function GenericError() {
   return (
     <Root data-ground="night">
       {locales.map((locale) => (
-        <section key={locale} lang={locale}>
+        <section key={locale} lang={locale} dir={localeInfo[locale].direction}>
           <h1>{errors[locale].error.title}</h1>
           <p>{errors[locale].error.generic}</p>
           <p>

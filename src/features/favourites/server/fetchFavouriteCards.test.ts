@@ -45,7 +45,10 @@ const mapContext = {
 
 it('returns the cards in the saved order, untranslated ones in another language', async () => {
   const cards = await fetchFavouriteCards(['1', '2', '3', '99'], mapContext);
-  expect(cards.news.map(({ href }) => href)).toEqual(['/en/news/bus', '/news/mensa']);
+  expect(cards.news.map(({ href, lang }) => [href, lang])).toEqual([
+    ['/en/news/bus', 'en'],
+    ['/news/mensa', undefined],
+  ]);
   expect(cards.pages).toEqual([{ id: '3', title: 'Primi passi', href: '/primi-passi' }]);
   expect(requests).toMatchObject([
     { site: ['it'], ids: ['1', '2', '3', '99'], limit: 4 },

@@ -2,7 +2,7 @@ import type { FavouriteCards } from '../model';
 import { FavouriteCardsDocument, type FavouriteCardsQuery } from '@/gql/graphql';
 import { teaserMappers } from '@/features/listing/server/teasers';
 import { href } from '@/routing/href';
-import { locales } from '@/routing/locales';
+import { locales, type Locale } from '@/routing/locales';
 import { cmsFor } from '@/server/cms/cmsFor';
 import type { MapContext } from '@/server/mapping/context';
 
@@ -32,9 +32,12 @@ export async function fetchFavouriteCards(
     }
   }
   const cardsOf = <Card>(mapCard: (entry: Entry, context: MapContext) => Card | null) =>
-    ids.flatMap<Card>((id) => {
+    ids.flatMap<Card & { lang?: Locale }>((id) => {
       const one = found.get(id);
-      return (one && mapCard(one.entry, one.context)) ?? [];
+      const card = one && mapCard(one.entry, one.context);
+      if (!card) return [];
+      const lang = one.context.locale;
+      return lang === mapContext.locale ? card : { ...card, lang };
     });
   return {
     accommodations: cardsOf(teaserMappers.accommodations),
