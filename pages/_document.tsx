@@ -105,7 +105,8 @@ export default class Document extends NextDocument<Props> {
  * does not load, but at most once in 60,000 ms (src/lib/claimReload.ts shares the limit), and never without storage,
  * because the page could reload without end.
  *
- * A button does nothing before its page is hydrated, so the file repeats the last press afterwards. It ignores presses
+ * A button does nothing before its page is hydrated, so the file repeats the last press afterwards, also of the button
+ * of a form without an action, which only scripts send; the Enter key presses it too. It ignores presses
  * from the last script on, because React handles these itself. It repeats the press in a new task, because React
  * handles none while it reports the hydration.
  */

@@ -21,8 +21,13 @@
     }
   };
   let pressed;
-  const remember = ({ target }) => {
-    pressed = target.closest('[type=button]:not([popovertarget])') ?? pressed;
+  const remember = (event) => {
+    const button = event.target.closest(
+      '[type=button]:not([popovertarget]),form:not([action]) [type=submit]',
+    );
+    if (!button) return;
+    event.preventDefault();
+    pressed = button;
   };
   const loadScripts = () => {
     let script;

@@ -15,8 +15,8 @@ interface FormProps<Name extends string> {
 
 /**
  * The frame of a form: a summary of errors, the fields, and the pending state for screen readers.
- * Only scripts send it. The method is `post` nevertheless, because a submit before hydration must not
- * put the values into the address.
+ * Only scripts send it, so it has no action, and `public/hydrate.js` repeats a submit before hydration. The method is
+ * `post` nevertheless, because a submit before that file arrives must not put the values into the address.
  */
 export function Form<Name extends string>({ form, pendingText, children }: FormProps<Name>) {
   const { t } = useI18n();
