@@ -1,4 +1,5 @@
 import type { TestCms } from './cms';
+import { resetTokenTo } from './mailsTo';
 import { StaffClient } from './StaffClient';
 
 /** An administrator who adds members of the staff. */
@@ -35,9 +36,6 @@ export class StaffOffice {
   async resetToken({ email }: StaffClient): Promise<string> {
     const stranger = new StaffClient(this.cms.rest);
     expect((await stranger.send('POST', '/users/forgot-password', { email })).status).toBe(200);
-    const [row] = await this.cms.control.sql(
-      `SELECT reset_password_token AS token FROM users WHERE email = '${email}'`,
-    );
-    return String(row?.token);
+    return resetTokenTo(this.cms, email);
   }
 }

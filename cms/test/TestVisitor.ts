@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as pause } from 'node:timers/promises';
 import type { TestCms } from './cms';
+import { type Mail, mailsTo } from './mailsTo';
 import { type Answer, postQuery } from './postQuery';
 
 /** Tokens of a session. */
@@ -9,15 +9,6 @@ export interface Tokens {
   jwtExpiresAt: number;
   refreshToken: string;
   refreshTokenExpiresAt: number;
-}
-
-interface Mail {
-  to: string;
-  subject: string;
-  text: string;
-  html: string;
-  headers: Record<string, string>;
-  links: string[];
 }
 
 let last = 0;
@@ -111,16 +102,7 @@ export class TestVisitor {
   }
 
   /** Waits for a number of mails to this visitor or another address. Returns them, newest first. */
-  async mails(atLeast: number, to = this.email): Promise<Mail[]> {
-    const deadline = Date.now() + 10_000;
-    for (;;) {
-      const all = (await (await fetch(`${this.cms.url}/outbox.json`)).json()) as Mail[];
-      const own = all.filter((mail) => mail.to === to);
-      if (own.length >= atLeast) return own;
-      if (Date.now() > deadline) throw new Error(`${own.length} mails came, not ${atLeast}.`);
-      await pause(50);
-    }
-  }
+  mails = (atLeast: number, to = this.email): Promise<Mail[]> => mailsTo(this.cms, to, atLeast);
 
   /**
    * Returns code and id of the newest mail that links to a page of the site, after `nth` mails have arrived.

@@ -102,6 +102,14 @@ export function testStaff(cms: TestCms, demote: (email: string) => Promise<unkno
       await ada.logIn();
       const owner = ada.onOtherDevice();
       const token = await office.resetToken(ada);
+      // The request changes nothing else.
+      expect(await ada.role()).toBe('editor');
+      const [row] = await cms.control.sql(
+        `SELECT reset_password_token AS token FROM users WHERE email = '${ada.email}'`,
+      );
+      // A reader of the database cannot use the token.
+      const asStored = { token: row?.token, password: 'cinque gatti sotto il tetto' };
+      expect((await owner.send('POST', '/users/reset-password', asStored)).status).toBe(403);
       const password = 'cinque gatti sotto il tetto';
       const reset = await owner.send('POST', '/users/reset-password', { token, password });
       expect(reset.status).toBe(200);

@@ -8,6 +8,7 @@ import { hideExpiredSessions, idleSeconds } from '../staff/hideExpiredSessions';
 import { afterStaffLogin, limitStaff } from '../staff/limitStaff';
 import { queueResetMail, turnOffResetMail } from '../staff/queueResetMail';
 import { requireRecentLogin } from '../staff/requireRecentLogin';
+import { hashTokenOfReset } from '../staff/resetTokens';
 
 /** The staff: people who can log in to the admin. */
 export const Users: CollectionConfig = {
@@ -40,7 +41,13 @@ export const Users: CollectionConfig = {
       isAdministrator({ req }) || (isStaff({ req }) && { id: { equals: req.user?.id } }),
   },
   hooks: {
-    beforeOperation: [lockUsersToWrite, limitStaff, checkResetPassword, turnOffResetMail],
+    beforeOperation: [
+      lockUsersToWrite,
+      hashTokenOfReset,
+      limitStaff,
+      checkResetPassword,
+      turnOffResetMail,
+    ],
     afterOperation: [queueResetMail],
     beforeValidate: [requireRecentLogin, checkStaffPassword],
     afterLogin: [afterStaffLogin],

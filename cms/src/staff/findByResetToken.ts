@@ -7,7 +7,11 @@ export interface ResettingUser {
   name?: unknown;
 }
 
-/** The account for which a token of a mail is valid now, or null. */
+/**
+ * The account for which a token of a mail is valid now, or null.
+ *
+ * @param token as it is stored, see resetTokens.ts
+ */
 export async function findByResetToken(
   req: PayloadRequest,
   token: unknown,

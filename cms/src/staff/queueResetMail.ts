@@ -4,6 +4,7 @@ import { env } from '../env';
 import type { BeforeOperation } from '../lib/BeforeOperation';
 import { escapeHtml } from '../lib/escapeHtml';
 import { queueMail } from '../mail/mailQueue';
+import { storeHashOfToken } from './resetTokens';
 
 /** What the hook after an operation uses. Payload's own type lists deprecated operations. */
 interface AfterOperation<Result> {
@@ -17,7 +18,7 @@ export function turnOffResetMail({ args, operation }: BeforeOperation): void {
   if (operation === 'forgotPassword') Object.assign(args, { disableEmail: true });
 }
 
-/** Stores the mail with the link for a new password, with the texts of Payload in the language of the admin. */
+/** Stores the hash of the token, and the mail with the link for a new password, with the texts of Payload in the language of the admin. */
 async function queueLink(req: PayloadRequest, token: string): Promise<void> {
   const { payload, t } = req;
   const where = { resetPasswordToken: { equals: token } };
@@ -27,6 +28,7 @@ async function queueLink(req: PayloadRequest, token: string): Promise<void> {
     req,
   });
   if (!user) return;
+  await storeHashOfToken(req, user.id, token);
   const { routes, admin } = payload.config;
   const link = formatAdminURL({
     adminRoute: routes.admin,

@@ -1,0 +1,35 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { TestCms } from './cms';
+
+export interface Mail {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  headers: Record<string, string>;
+  links: string[];
+}
+
+/** Waits for a number of mails to an address. Returns them, newest first. */
+export async function mailsTo(
+  { url }: Pick<TestCms, 'url'>,
+  to: string,
+  atLeast: number,
+): Promise<Mail[]> {
+  const deadline = Date.now() + 10_000;
+  for (;;) {
+    const all = (await (await fetch(`${url}/outbox.json`)).json()) as Mail[];
+    const own = all.filter((mail) => mail.to === to);
+    if (own.length >= atLeast) return own;
+    if (Date.now() > deadline) throw new Error(`${own.length} mails came, not ${atLeast}.`);
+    await pause(50);
+  }
+}
+
+/** Returns the token in the newest mail for a new password to a member of the staff. */
+export async function resetTokenTo(cms: Pick<TestCms, 'url'>, email: string): Promise<string> {
+  const [mail] = await mailsTo(cms, email, 1);
+  const [, token] = /\/admin\/reset\/(\w+)/.exec(mail?.text ?? '') ?? [];
+  if (!token) throw new Error('No mail has a token.');
+  return token;
+}
