@@ -1,3 +1,4 @@
+import { isRecord } from '@/lib/isRecord';
 import { useFetch } from '@/lib/useFetch';
 import type { Locale } from '@/routing/locales';
 import type { SearchResults } from './model';
@@ -51,9 +52,14 @@ async function fetchResults(
   return body;
 }
 
-/** Checks only the kind of the response, because it comes from the same site. */
+/** Checks only the fields of the results, because the response comes from the same site. */
 function isResults(body: unknown): body is SearchResults {
   return (
-    typeof body === 'object' && body !== null && 'groups' in body && Array.isArray(body.groups)
+    isRecord(body) &&
+    typeof body.query === 'string' &&
+    typeof body.total === 'number' &&
+    Array.isArray(body.groups) &&
+    body.groups.every((group) => isRecord(group) && Array.isArray(group.hits)) &&
+    (body.suggestions === null || isRecord(body.suggestions))
   );
 }
