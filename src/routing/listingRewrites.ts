@@ -1,41 +1,21 @@
+import { listingParameters } from './listingParameters';
 import { locales } from './locales';
 import { match } from './match';
 import type { RouteName } from './routes';
 
-const placeParameters = ['category', 'type', 'near', 'within', 'sort', 'view', 'bounds', 'page'];
-
 /**
  * Listings with query parameters are rendered on the server by a page file of their own in pages/trova, beside
- * the static one. A test checks the names against src/features/listing/listingQuery.ts.
+ * the static one.
  */
-export const queryListings = [
-  {
-    route: 'accommodations',
-    file: 'alloggi',
-    parameters: [
-      ...placeParameters,
-      'beds',
-      'rooms',
-      'baths',
-      'price-from',
-      'price-to',
-      'pricing',
-      'included',
-      'availability',
-      'card',
-    ],
-  },
-  { route: 'services', file: 'servizi', parameters: placeParameters },
-  {
-    route: 'events',
-    file: 'eventi',
-    parameters: ['category', 'type', 'from', 'to', 'when', 'view', 'bounds', 'page'],
-  },
-  { route: 'universities', file: 'atenei', parameters: ['view', 'bounds', 'page'] },
-  { route: 'places', file: 'luoghi', parameters: ['view', 'bounds', 'page'] },
-  { route: 'news', file: 'news', parameters: ['page'] },
-  { route: 'newsCategory', file: 'argomenti/[slug]', parameters: ['page'] },
-] as const satisfies { route: RouteName; file: string; parameters: string[] }[];
+const queryListings: { route: RouteName; file: string; parameters: readonly string[] }[] = [
+  { route: 'accommodations', file: 'alloggi', parameters: listingParameters.accommodations },
+  { route: 'services', file: 'servizi', parameters: listingParameters.services },
+  { route: 'events', file: 'eventi', parameters: listingParameters.events },
+  { route: 'universities', file: 'atenei', parameters: listingParameters.universities },
+  { route: 'places', file: 'luoghi', parameters: listingParameters.places },
+  { route: 'news', file: 'news', parameters: listingParameters.news },
+  { route: 'newsCategory', file: 'argomenti/[slug]', parameters: listingParameters.news },
+];
 
 /** Listings with a separate page for their filters in pages/trova/filtri, for browsers without JavaScript. */
 const filterRoutes: RouteName[] = ['accommodations', 'services', 'events'];

@@ -1,15 +1,4 @@
-import { parametersOf } from './listingQuery';
-import { listingSections } from './model';
-import { listingPageOf, queryListings } from '@/routing/listingRewrites';
-
-it.each(listingSections)(
-  'rewrites every query parameter of the listing of %s to the server-rendered page',
-  (section) => {
-    const list = queryListings.find(({ route }) => route === section);
-    const names = parametersOf(section).map(([, name]) => name);
-    expect([...(list?.parameters ?? [])].sort()).toEqual([...names].sort());
-  },
-);
+import { listingPageOf } from './listingRewrites';
 
 it.each([
   ['/alloggi', null],
