@@ -11,7 +11,7 @@ it.each([
   ['/eventi?to=2026-12-01', 'eventi'],
   ['/alloggi?filters=open&beds=1', 'filtri/alloggi'],
   ['/news?filters=open', null],
-  ['/news/categorie/casa?page=2', 'argomenti/casa'],
+  ['/news/categorie/casa?page=2', 'news/categorie/casa'],
   ['/alloggi/monolocale?page=2', null],
   ['//:80?page=2', null],
   ['*', null],

@@ -1,21 +1,16 @@
 import { listingParameters } from './listingParameters';
 import { locales } from './locales';
 import { match } from './match';
-import type { RouteName } from './routes';
+import { pageFileOf, type RouteName } from './routes';
 
 /**
- * Listings with query parameters are rendered on the server by a page file of their own in pages/trova, beside
- * the static one.
+ * The query parameters with which a listing is rendered on the server, by a page file of its own. It has the name of
+ * the static one, in pages/trova.
  */
-const queryListings: { route: RouteName; file: string; parameters: readonly string[] }[] = [
-  { route: 'accommodations', file: 'alloggi', parameters: listingParameters.accommodations },
-  { route: 'services', file: 'servizi', parameters: listingParameters.services },
-  { route: 'events', file: 'eventi', parameters: listingParameters.events },
-  { route: 'universities', file: 'atenei', parameters: listingParameters.universities },
-  { route: 'places', file: 'luoghi', parameters: listingParameters.places },
-  { route: 'news', file: 'news', parameters: listingParameters.news },
-  { route: 'newsCategory', file: 'argomenti/[slug]', parameters: listingParameters.news },
-];
+const queryListings: Partial<Record<RouteName, readonly string[]>> = {
+  ...listingParameters,
+  newsCategory: listingParameters.news,
+};
 
 /** Listings with a separate page for their filters in pages/trova/filtri, for browsers without JavaScript. */
 const filterRoutes: RouteName[] = ['accommodations', 'services', 'events'];
@@ -32,11 +27,12 @@ export function listingPageOf(url: string): string | null {
   const parameters = new URLSearchParams(url.split('?')[1]);
   const has = (key: string) => parameters.getAll(key).some(Boolean);
   const address = match(url);
-  const listing = queryListings.find(({ route }) => route === address?.name);
-  if (!address || !listing) return null;
-  if (has('filters') && filterRoutes.includes(address.name)) return `filtri/${listing.file}`;
-  if (!listing.parameters.some(has)) return null;
-  return listing.file.replace('[slug]', encodeURIComponent(address.params.slug ?? ''));
+  const names = address && queryListings[address.name];
+  if (!names) return null;
+  const file = pageFileOf(address.name).slice(1);
+  if (has('filters') && filterRoutes.includes(address.name)) return `filtri/${file}`;
+  if (!names.some(has)) return null;
+  return file.replace('[slug]', encodeURIComponent(address.params.slug ?? ''));
 }
 
 /**
