@@ -1,5 +1,6 @@
 import { hasMap } from '@/map/hasMap';
 import { availabilities, pricingModes } from '@/content/accommodations/model';
+import { keysOf } from '@/lib/keysOf';
 import { listingParameters } from '@/routing/listingParameters';
 import type { ListingQuery, ListingSection } from './model';
 import {
@@ -98,9 +99,7 @@ const namesBySection: Record<ListingSection, readonly ReturnType<typeof nameOf>[
   listingParameters;
 
 /** The query parameters as pairs: the key of `ListingQuery` and the name in addresses. */
-const parameters = Object.keys(defaultListingQuery)
-  .filter((key): key is Key => key in defaultListingQuery)
-  .map((key) => [key, nameOf(key)] as const);
+const parameters = keysOf(defaultListingQuery).map((key) => [key, nameOf(key)] as const);
 
 /** The parameters of one listing. */
 export const parametersOf = (section: ListingSection) =>
