@@ -26,7 +26,8 @@ export async function fetchListing<Item extends ListingItem>(
   { locale, fixedCategory }: { locale: Locale; fixedCategory: string | null },
   signal: AbortSignal,
 ): Promise<ListingResult<Item>> {
-  const category = fixedCategory === null ? '' : `&topic=${encodeURIComponent(fixedCategory)}`;
+  const category =
+    fixedCategory === null ? '' : `&fixedCategory=${encodeURIComponent(fixedCategory)}`;
   const body = await fetchJson(section, `${queryString}${category}&locale=${locale}`, signal);
   if (!isResult<Item>(body)) throw new Error(`no page of ${section}`);
   return body;
