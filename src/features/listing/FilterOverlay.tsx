@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { Button } from '@/components/Button/Button';
 import { VisuallyHidden } from '@/components/VisuallyHidden/VisuallyHidden';
-import { parseListingQuery, defaultListingQuery, type IgnoredParameter } from './listingQuery';
+import { parseListingQuery, type IgnoredParameter } from './listingQuery';
+import { withoutFilters } from './activeFilters';
 import { FilterForm } from './FilterForm';
 import * as S from './FilterForm.styles';
 import { listingHref } from './listingHref';
@@ -115,13 +116,7 @@ function Actions({ section, query, list, draft, onChange }: ActionsProps) {
         : t(`filters.show.${section}`, { count: total });
   const announcement = useSettled(words);
   const clear = () => {
-    const { category, view, sort } = query;
-    const empty: ListingQuery = {
-      ...defaultListingQuery,
-      category,
-      view,
-      sort: sort === 'nearest' ? 'default' : sort,
-    };
+    const empty = { ...withoutFilters(query), category: query.category };
     onChange(createDraft(empty, draft.resetCount + 1));
   };
   return (
