@@ -39,6 +39,9 @@ interface ParsedListingQuery {
 /** The most beds, rooms or bathrooms that a filter takes. */
 export const maxRooms = 99;
 
+/** The highest price that a filter takes, in euro per month. */
+export const maxPrice = 99_999;
+
 type Key = keyof ListingQuery;
 type ParameterTypes = { [K in Key]: ParameterType<ListingQuery[K]> };
 
@@ -48,8 +51,8 @@ const parameterTypesOf = (section: ListingSection, validSlugs: ValidSlugs): Para
   beds: integerUpTo(maxRooms),
   rooms: integerUpTo(maxRooms),
   baths: integerUpTo(maxRooms),
-  priceFrom: integerUpTo(99_999),
-  priceTo: integerUpTo(99_999),
+  priceFrom: integerUpTo(maxPrice),
+  priceTo: integerUpTo(maxPrice),
   pricing: someOf(pricingModes),
   included: someOf<string>(includedServices),
   availability: someOf(availabilities),
