@@ -11,6 +11,7 @@ import type { ListingItem, ListingQuery, SectionWithFilters } from './model';
 import { useListing } from './useListing';
 import { useOpenQuery } from './useOpenQuery';
 import { useI18n } from '@/i18n/I18n';
+import { appendQuery } from '@/routing/queryParameters';
 import { Overlay } from '@/overlays/Overlay';
 
 export interface FilterOverlayProps {
@@ -89,13 +90,13 @@ function Fields({ section, list, draft, onChange, onApply }: FieldsProps) {
 
 /**
  * Adds the values of the form that the listing ignores, such as a distance without a university, because the page
- * names them. The order and the time of events are not in the form: nobody has to know that they were reset.
+ * names them. The form does not contain the order and the time of events, so the page does not report that they were
+ * reset.
  */
 function withIgnored(address: string, ignored: IgnoredParameter[]): string {
   const chosen = ignored.filter(({ name }) => name !== 'sort' && name !== 'when');
   const search = new URLSearchParams(chosen.map(({ name, value }) => [name, value])).toString();
-  if (search === '') return address;
-  return `${address}${address.includes('?') ? '&' : '?'}${search}`;
+  return search === '' ? address : appendQuery(address, search);
 }
 
 interface ActionsProps extends Omit<FilterOverlayProps, 'open' | 'onClose'> {
