@@ -115,7 +115,7 @@ function Actions({ section, query, list, draft, onChange }: ActionsProps) {
       : total === 0
         ? t('filters.show.none')
         : t(`filters.show.${section}`, { count: total });
-  const announcement = useSettled(words);
+  const announcement = useDebounced(words);
   const clear = () => {
     const empty = { ...withoutFilters(query), category: query.category };
     onChange(createDraft(empty, draft.resetCount + 1));
@@ -135,11 +135,11 @@ function Actions({ section, query, list, draft, onChange }: ActionsProps) {
 }
 
 /** Returns a text when it has not changed for 500 ms, so that typing a price announces one number of results. */
-function useSettled(text: string): string {
-  const [settled, setSettled] = useState(text);
+function useDebounced(text: string): string {
+  const [debounced, setDebounced] = useState(text);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), 500);
+    const timer = setTimeout(() => setDebounced(text), 500);
     return () => clearTimeout(timer);
   }, [text]);
-  return settled;
+  return debounced;
 }

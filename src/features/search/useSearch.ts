@@ -4,8 +4,8 @@ import type { Locale } from '@/routing/locales';
 import type { SearchResults } from './model';
 import { cleanQuery, isLongEnough } from './query';
 
-/** The debounce time: milliseconds without a keystroke before the request is sent. */
-const pauseMs = 200;
+/** Milliseconds without a keystroke before the request is sent. */
+const debounceMs = 200;
 
 export type SearchState =
   | { kind: 'nothingTyped' }
@@ -23,7 +23,7 @@ export function useSearch(typed: string, locale: Locale) {
   const { pending, error, value, isCurrent, retry } = useFetch(
     key,
     (signal) => fetchResults(query, locale, signal),
-    { pauseMs },
+    { debounceMs },
   );
   const stateOf = (): SearchState => {
     if (query === '') return { kind: 'nothingTyped' };
