@@ -109,13 +109,13 @@ function Actions({ section, query, list, draft, onChange }: ActionsProps) {
   const { t } = useI18n();
   const { result } = useListing(section, draft.query, list);
   const total = result?.total ?? null;
-  const words =
+  const label =
     total === null
       ? t('filters.show.plain')
       : total === 0
         ? t('filters.show.none')
         : t(`filters.show.${section}`, { count: total });
-  const announcement = useDebounced(words);
+  const announcement = useDebounced(label);
   const clear = () => {
     const empty = { ...withoutFilters(query), category: query.category };
     onChange(createDraft(empty, draft.resetCount + 1));
@@ -126,7 +126,7 @@ function Actions({ section, query, list, draft, onChange }: ActionsProps) {
         {t('filters.clear')}
       </Button>
       <Button type="submit" form={formId}>
-        {words}
+        {label}
       </Button>
       {/* The live region is outside the button, because it would remove the button's accessible name. */}
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>
