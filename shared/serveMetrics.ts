@@ -1,6 +1,7 @@
 import { subscribe } from 'node:diagnostics_channel';
 import { createServer, IncomingMessage, ServerResponse } from 'node:http';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { partsOfMessage } from './partsOfMessage';
 
 /** A value that is read whenever the metrics are requested. */
 interface MeasuredValue {
@@ -68,13 +69,13 @@ function measureRequests(
   });
   const started = new WeakMap<IncomingMessage, { at: number; route: string }>();
   subscribe('http.server.request.start', (message) => {
-    const { request } = partsOf(message);
+    const { request } = partsOfMessage(message);
     if (!(request instanceof IncomingMessage) || request.socket.localPort === ownPort) return;
     // Read the address at the start, because Next overwrites it.
     started.set(request, { at: performance.now(), route: routeOf(request.url ?? '/') });
   });
   subscribe('http.server.response.finish', (message) => {
-    const { request, response } = partsOf(message);
+    const { request, response } = partsOfMessage(message);
     if (!(request instanceof IncomingMessage && response instanceof ServerResponse)) return;
     const start = started.get(request);
     if (!start) return;
@@ -82,9 +83,4 @@ function measureRequests(
     const labels = { route: start.route, method, status: String(response.statusCode) };
     seconds.observe(labels, (performance.now() - start.at) / 1000);
   });
-}
-
-/** The request and the response of a message on a channel of Node. */
-function partsOf(message: unknown): { request?: unknown; response?: unknown } {
-  return typeof message === 'object' && message !== null ? message : {};
 }

@@ -47,8 +47,9 @@ const siteApi = [
 ];
 const cmsPaths = ['/health', '/media/[slug]', '/outbox', '/outbox.json', '/[slug]', '/api/[slug]'];
 const parameters = [
-  ...['q', 'locale', 'category', 'page', 'sort', 'near', 'price', 'all', 'topic', 'of', 'slug'],
-  ...['token', 'x-craft-preview', 'path', 'type', 'compare', 'ids', 'url', 'w', 'section', 'code'],
+  ...['q', 'locale', 'category', 'fixedCategory', 'page', 'sort', 'near', 'price', 'all', 'of'],
+  ...['slug', 'token', 'x-craft-preview', 'path', 'type', 'compare', 'ids', 'url', 'w', 'section'],
+  'code',
 ];
 const methods = ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'HEAD', 'TRACE', 'PROPFIND', 'FOO'];
 

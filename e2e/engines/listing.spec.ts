@@ -76,7 +76,7 @@ test('the search overlay is usable by keyboard', async ({ tab }) => {
   );
   await tab.waitForVisible('dialog mark', 'Università');
   const isOn = (index: number) => {
-    const links = [...document.querySelectorAll('dialog a[data-walk]')];
+    const links = [...document.querySelectorAll('dialog a[data-arrow-stop]')];
     return links.indexOf(document.activeElement ?? document.body) === index;
   };
   await tab.press('ArrowDown', 'ArrowDown');

@@ -64,7 +64,7 @@ async function readSignOf({ light }: Palette) {
 /** The town's picture of the error pages, else that of the product in the colour of these pages. */
 const readNightOf = ({ light }: Palette) =>
   readNight(folder, path.join(root, 'towns/night.svg'), (svg) =>
-    svg.replaceAll(defaultPalette.light.lost, light.lost),
+    svg.replaceAll(defaultPalette.light['error-ground'], light['error-ground']),
   );
 
 /** Copies the town's own pages for frames to public/embed. Pages of another town are deleted. */

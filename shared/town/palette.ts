@@ -46,7 +46,7 @@ const light = {
   'dot-busy': '#b3261e',
   'dot-card': '#2f5d7c',
   heart: '#a63a22',
-  lost: '#2e2a4c',
+  'error-ground': '#2e2a4c',
 } as const;
 
 export type ColorToken = keyof typeof light;

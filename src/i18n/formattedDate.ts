@@ -6,5 +6,5 @@ export interface FormattedDate {
   /** ISO 8601 */
   iso: string;
   /** 21 novembre 2026 */
-  words: string;
+  text: string;
 }

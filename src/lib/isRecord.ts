@@ -1,4 +1,4 @@
-/** Whether a parsed value is an object, whose fields can be checked one by one. */
+/** Whether a parsed value is an object and no list, so that its fields can be checked one by one. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

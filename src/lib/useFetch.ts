@@ -29,8 +29,8 @@ export interface Fetch<Value> {
 }
 
 interface Options {
-  /** The debounce time: milliseconds without another key before the request is sent. */
-  pauseMs?: number;
+  /** Milliseconds without another key before the request is sent. */
+  debounceMs?: number;
 }
 
 /**
@@ -43,7 +43,7 @@ interface Options {
 export function useFetch<Value>(
   key: string | null,
   load: (signal: AbortSignal) => Promise<Value>,
-  { pauseMs = 0 }: Options = {},
+  { debounceMs = 0 }: Options = {},
 ): Fetch<Value> {
   const staleBefore = useStaleBefore();
   const [attempt, setAttempt] = useState(0);
@@ -71,12 +71,12 @@ export function useFetch<Value>(
         (value) => settle({ value }),
         () => settle(null),
       );
-    }, pauseMs);
+    }, debounceMs);
     return () => {
       clearTimeout(timer);
       request.abort();
     };
-  }, [due, attempt, pauseMs]);
+  }, [due, attempt, debounceMs]);
 
   return {
     pending: useMinimumDuration(due !== null),

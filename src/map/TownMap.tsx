@@ -62,7 +62,7 @@ export function TownMap(props: TownMapProps) {
     () => bounds ?? boundsOnMap([...entries, ...layer.closest].map(({ position }) => position)),
     [bounds, entries, layer.closest],
   );
-  const { town, start, handleDrawn, handleFail } = useTownMap(shown);
+  const { mapState, start, handleDrawn, handleFail } = useTownMap(shown);
   const card = useOpenCard({ entries, points: layer.points, selectedId, onSelect });
   const { open, close } = card;
   const startHere = () => {
@@ -80,20 +80,30 @@ export function TownMap(props: TownMapProps) {
   return (
     <S.Root ref={root} aria-label={label} tabIndex={-1} data-print="hide" onKeyDown={closeOnEscape}>
       <S.Skip href={`#${end}`}>{t('map.skip')}</S.Skip>
-      {town.status === 'ready' && (
-        <Controls map={town.map} opened={town.opened} shown={shown} onSearchArea={onSearchArea} />
+      {mapState.status === 'ready' && (
+        <Controls
+          map={mapState.map}
+          opened={mapState.opened}
+          shown={shown}
+          onSearchArea={onSearchArea}
+        />
       )}
-      <S.Sheet $drawn={town.status === 'ready'}>
-        {'by' in town && (
-          <Drawing by={town.by} bounds={town.opened} onDrawn={handleDrawn} onFail={handleFail} />
+      <S.Sheet $drawn={mapState.status === 'ready'}>
+        {'by' in mapState && (
+          <Drawing
+            by={mapState.by}
+            bounds={mapState.opened}
+            onDrawn={handleDrawn}
+            onFail={handleFail}
+          />
         )}
       </S.Sheet>
-      {town.status === 'ready' ? (
+      {mapState.status === 'ready' ? (
         <>
-          {town.by === 'own' && <Attribution />}
+          {mapState.by === 'own' && <Attribution />}
           {layer.exists && <PointsToggle shown={layer.shown} />}
           <Pins
-            map={town.map}
+            map={mapState.map}
             entries={entries}
             selectedId={selectedId}
             highlightedId={highlightedId}
@@ -104,7 +114,7 @@ export function TownMap(props: TownMapProps) {
           />
           {layer.points.length > 0 && (
             <Points
-              map={town.map}
+              map={mapState.map}
               points={layer.points}
               entries={entries}
               open={open.points}
@@ -115,7 +125,7 @@ export function TownMap(props: TownMapProps) {
           {open.points.length > 0 && <PointCard points={open.points} onClose={close} />}
         </>
       ) : (
-        <NotDrawn status={town.status} onStart={startHere} />
+        <NotDrawn status={mapState.status} onStart={startHere} />
       )}
       <VisuallyHidden id={end} tabIndex={-1}>
         {t('map.end')}

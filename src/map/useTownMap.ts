@@ -26,29 +26,29 @@ const drawTimeoutMs = 30_000;
  * own map otherwise or when Mapbox fails.
  */
 export function useTownMap(bounds: Bounds | null) {
-  const [town, setTown] = useState<TownMapState>(() =>
+  const [mapState, setMapState] = useState<TownMapState>(() =>
     needsMapboxConsent() ? { status: 'needs-consent' } : startLoading(bounds),
   );
 
   /** Ignores events of earlier attempts, because a map that was given up can still report errors. */
   const updateLoading = useCallback(
-    (next: (town: TownMapState & { status: 'loading' }) => TownMapState) =>
-      setTown((now) => (now === town && now.status === 'loading' ? next(now) : now)),
-    [town],
+    (next: (loading: TownMapState & { status: 'loading' }) => TownMapState) =>
+      setMapState((now) => (now === mapState && now.status === 'loading' ? next(now) : now)),
+    [mapState],
   );
 
   useEffect(() => {
-    if (town.status !== 'loading') return;
-    const timer = setTimeout(() => setTown(stateAfterFailure(town)), drawTimeoutMs);
+    if (mapState.status !== 'loading') return;
+    const timer = setTimeout(() => setMapState(stateAfterFailure(mapState)), drawTimeoutMs);
     return () => clearTimeout(timer);
-  }, [town]);
+  }, [mapState]);
 
   return {
-    town,
+    mapState,
     /** Stores the visitor's consent to Mapbox and starts the map, or starts it again after a failure. */
     start: () => {
       agreeToMapbox();
-      setTown(startLoading(bounds));
+      setMapState(startLoading(bounds));
     },
     handleDrawn: useCallback(
       (map: DrawnMap) => updateLoading((loading) => ({ ...loading, status: 'ready', map })),

@@ -1,41 +1,16 @@
+import { listingParameters } from './listingParameters';
 import { locales } from './locales';
 import { match } from './match';
-import type { RouteName } from './routes';
-
-const placeParameters = ['category', 'type', 'near', 'within', 'sort', 'view', 'bounds', 'page'];
+import { pageFileOf, type RouteName } from './routes';
 
 /**
- * Listings with query parameters are rendered on the server by a page file of their own in pages/trova, beside
- * the static one. A test checks the names against src/features/listing/listingQuery.ts.
+ * The query parameters with which a listing is rendered on the server, by a page file of its own. It has the name of
+ * the static one, in pages/trova.
  */
-export const queryListings = [
-  {
-    route: 'accommodations',
-    file: 'alloggi',
-    parameters: [
-      ...placeParameters,
-      'beds',
-      'rooms',
-      'baths',
-      'price-from',
-      'price-to',
-      'pricing',
-      'included',
-      'availability',
-      'card',
-    ],
-  },
-  { route: 'services', file: 'servizi', parameters: placeParameters },
-  {
-    route: 'events',
-    file: 'eventi',
-    parameters: ['category', 'type', 'from', 'to', 'when', 'view', 'bounds', 'page'],
-  },
-  { route: 'universities', file: 'atenei', parameters: ['view', 'bounds', 'page'] },
-  { route: 'places', file: 'luoghi', parameters: ['view', 'bounds', 'page'] },
-  { route: 'news', file: 'news', parameters: ['page'] },
-  { route: 'newsCategory', file: 'argomenti/[slug]', parameters: ['page'] },
-] as const satisfies { route: RouteName; file: string; parameters: string[] }[];
+const queryListings: Partial<Record<RouteName, readonly string[]>> = {
+  ...listingParameters,
+  newsCategory: listingParameters.news,
+};
 
 /** Listings with a separate page for their filters in pages/trova/filtri, for browsers without JavaScript. */
 const filterRoutes: RouteName[] = ['accommodations', 'services', 'events'];
@@ -52,11 +27,12 @@ export function listingPageOf(url: string): string | null {
   const parameters = new URLSearchParams(url.split('?')[1]);
   const has = (key: string) => parameters.getAll(key).some(Boolean);
   const address = match(url);
-  const listing = queryListings.find(({ route }) => route === address?.name);
-  if (!address || !listing) return null;
-  if (has('filters') && filterRoutes.includes(address.name)) return `filtri/${listing.file}`;
-  if (!listing.parameters.some(has)) return null;
-  return listing.file.replace('[slug]', encodeURIComponent(address.params.slug ?? ''));
+  const names = address && queryListings[address.name];
+  if (!names) return null;
+  const file = pageFileOf(address.name).slice(1);
+  if (has('filters') && filterRoutes.includes(address.name)) return `filtri/${file}`;
+  if (!names.some(has)) return null;
+  return file.replace('[slug]', encodeURIComponent(address.params.slug ?? ''));
 }
 
 /**

@@ -1,3 +1,4 @@
+import { keysOf } from '../lib/keysOf';
 import { mapValues } from '../lib/mapValues';
 import { inEachLocale, type Known, knownIn } from './inEachLocale';
 
@@ -14,9 +15,7 @@ export const dataSets = mapValues(fileNames, (names) =>
 );
 
 export type DataSetName = keyof typeof dataSets;
-export const dataSetNames = Object.keys(dataSets).filter(
-  (name): name is DataSetName => name in dataSets,
-);
+export const dataSetNames = keysOf(dataSets);
 
 /** The file formats of each data set. */
 export const dataFormats = ['json', 'csv', 'geojson'] as const;

@@ -18,3 +18,11 @@ export function singleValues(parameters: QueryParameters): Record<string, string
     ),
   );
 }
+
+/**
+ * Adds parameters to a path that may have some already.
+ * @param query without the question mark, not empty
+ */
+export function appendQuery(path: string, query: string): string {
+  return `${path}${path.includes('?') ? '&' : '?'}${query}`;
+}

@@ -1,12 +1,13 @@
+import { keysOf } from '../lib/keysOf';
 import { alternatesOfEntry } from './alternates';
 import { filePath } from './filePath';
 import { href } from './href';
 import { locales } from './locales';
 import { match } from './match';
 import { redirects, rewrites } from './rewrites';
-import { pageFileOf, routes, type RouteName } from './routes';
+import { pageFileOf, routes } from './routes';
 
-const names = Object.keys(routes) as RouteName[];
+const names = keysOf(routes);
 
 describe('href', () => {
   it.each([

@@ -1,3 +1,4 @@
+import { partsOfMessage } from '@studium/shared/partsOfMessage';
 import { normalizeAddress, type IsTrustedProxy } from '@studium/shared/visitorAddress';
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
@@ -32,7 +33,7 @@ export function requestIdHeader(): Record<string, string> {
  */
 export function createRequestIdentifier(isTrusted: IsTrustedProxy): (message: unknown) => void {
   return (message) => {
-    const { request, response } = message as { request?: unknown; response?: unknown };
+    const { request, response } = partsOfMessage(message);
     if (!(request instanceof IncomingMessage && response instanceof ServerResponse)) return;
     const received = String(request.headers[header.toLowerCase()] ?? '');
     const peer = normalizeAddress(request.socket.remoteAddress ?? '');

@@ -1,3 +1,4 @@
+import { partsOfMessage } from '@studium/shared/partsOfMessage';
 import { subscribe } from 'node:diagnostics_channel';
 import { Server, ServerResponse, type IncomingMessage } from 'node:http';
 import { defaultPrefixHeader, hasDefaultPrefix } from '@/routing/defaultPrefix';
@@ -35,7 +36,7 @@ const isServer = (value: unknown): value is Server => value instanceof Server;
 
 /** Prepares a server at its first request, because Next creates it and has no options for this. */
 function prepareServer(message: unknown): void {
-  const { server } = message as { server?: unknown };
+  const { server } = partsOfMessage(message);
   if (!isServer(server) || preparedServers.has(server)) return;
   preparedServers.add(server);
   server.requestTimeout = requestTimeoutMs;
@@ -137,7 +138,7 @@ function beforeHead(response: ServerResponse, change: (status: unknown) => void)
  */
 function closeConnections(): void {
   subscribe('http.server.request.start', (message) => {
-    const { response } = message as { response?: unknown };
+    const { response } = partsOfMessage(message);
     if (response instanceof ServerResponse) response.shouldKeepAlive = false;
   });
 }

@@ -1,3 +1,4 @@
+import { keysOf } from '@/lib/keysOf';
 import type { ColorToken } from './tokens';
 
 /** The sections of the site, each with the tokens of its hue: text, background and tint have the same stem. */
@@ -13,7 +14,7 @@ export const hueColors = {
 } as const satisfies Record<string, Record<'text' | 'field' | 'tint' | 'on', ColorToken>>;
 
 export type Hue = keyof typeof hueColors;
-export const hues = Object.keys(hueColors) as Hue[];
+export const hues = keysOf(hueColors);
 
 /** Rules that give everything inside `<… data-hue="events">` the hue of that section. */
 export const hueStyles = hues

@@ -7,6 +7,7 @@ import {
   textToken,
   type Ground,
 } from '@studium/shared/town/grounds';
+import { keysOf } from '@/lib/keysOf';
 import { hueColors, hues } from '@/theme/hue';
 import { dark, light, type ColorToken } from '@/theme/tokens';
 import * as S from './Colours.styles';
@@ -86,7 +87,7 @@ export const AllTokens: StoryObj = {
   render: () => (
     <Sheet>
       <Tiles $least="11rem">
-        {(Object.keys(light) as ColorToken[]).map((token) => (
+        {keysOf(light).map((token) => (
           <Tile key={token}>
             <Swatch token={token} />
           </Tile>

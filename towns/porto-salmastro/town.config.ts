@@ -57,7 +57,7 @@ export default defineTown({
       sky: '#cfe4ea',
       't-sand': '#e6eeec',
       'f-night': '#12303f',
-      lost: '#12303f',
+      'error-ground': '#12303f',
     },
     dark: {
       paper: '#0f1c23',
@@ -66,7 +66,7 @@ export default defineTown({
       sky: '#173a4a',
       't-sand': '#1d323c',
       'f-night': '#16323f',
-      lost: '#12303f',
+      'error-ground': '#12303f',
     },
   },
 });

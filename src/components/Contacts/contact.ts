@@ -12,6 +12,7 @@ export const contactIcons = {
 } as const satisfies Record<string, IconName>;
 
 type ContactKind = keyof typeof contactIcons;
+// A call of keysOf would stay in the scripts of pages that need only the icons.
 export const contactKinds = Object.keys(contactIcons) as ContactKind[];
 
 /** A contact link. */

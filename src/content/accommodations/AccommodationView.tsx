@@ -69,7 +69,7 @@ export function AccommodationView({ accommodation, universities = [] }: Accommod
         notes: (
           <>
             {ownerName && <p>{t('accommodation.detail.owner', { name: ownerName })}</p>}
-            {verifiedOn && <p>{t('accommodation.detail.verified', { date: verifiedOn.words })}</p>}
+            {verifiedOn && <p>{t('accommodation.detail.verified', { date: verifiedOn.text })}</p>}
           </>
         ),
         end: accommodation.href && <Report path={accommodation.href} />,

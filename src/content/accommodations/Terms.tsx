@@ -23,7 +23,7 @@ export function Terms({ accommodation }: { accommodation: Accommodation }) {
     facts.push({
       icon: 'calendar',
       name: t('accommodation.terms.availableFrom'),
-      value: <time dateTime={availableFrom.iso}>{availableFrom.words}</time>,
+      value: <time dateTime={availableFrom.iso}>{availableFrom.text}</time>,
     });
   }
   if (cin) facts.push({ icon: 'card', name: t('accommodation.terms.cin'), value: cin });

@@ -29,7 +29,7 @@ export const event: Event = {
     { title: 'Teatro e cinema', href: '/eventi?category=teatro-e-cinema' },
     { title: 'All’aperto', href: null },
   ],
-  updatedAt: { iso: '2026-11-02T10:00:00Z', words: '2 novembre 2026' },
+  updatedAt: { iso: '2026-11-02T10:00:00Z', text: '2 novembre 2026' },
   blocks: [],
   span: {
     sameDay: true,

@@ -10,7 +10,7 @@ import type { NewsArticle } from './detail';
 export function NewsArticleView({ article }: { article: NewsArticle }) {
   const { t } = useI18n();
   const { date } = article;
-  const published = date && <time dateTime={date.iso}>{date.words}</time>;
+  const published = date && <time dateTime={date.iso}>{date.text}</time>;
   return (
     <DetailFrame
       section="news"

@@ -18,7 +18,7 @@ export const NewsCard = memo(function NewsCard({ news, ...sharedProps }: NewsCar
       action={<FavouriteToggle entry={news} />}
       image={image}
       kicker={categoryTitles.join(', ')}
-      meta={date && <time dateTime={date.iso}>{date.words}</time>}
+      meta={date && <time dateTime={date.iso}>{date.text}</time>}
       excerpt={excerpt}
     />
   );

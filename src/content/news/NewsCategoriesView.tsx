@@ -33,7 +33,7 @@ export function NewsCategoriesView({ head, categories }: NewsCategoriesViewProps
                       {latest.date && (
                         <>
                           {', '}
-                          <time dateTime={latest.date.iso}>{latest.date.words}</time>
+                          <time dateTime={latest.date.iso}>{latest.date.text}</time>
                         </>
                       )}
                     </small>

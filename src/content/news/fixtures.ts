@@ -8,7 +8,7 @@ export const teaser: NewsTeaser = {
   title: 'Il contributo per l’affitto',
   excerpt: 'Chi può chiederlo, entro quando e con quali carte.',
   image: picture,
-  date: { iso: '2026-11-02T09:00:00Z', words: '2 novembre 2026' },
+  date: { iso: '2026-11-02T09:00:00Z', text: '2 novembre 2026' },
   categoryTitles: ['Abitare', 'Soldi e bandi'],
   categories: ['abitare', 'soldi-e-bandi'],
 };
@@ -23,6 +23,6 @@ export const article: NewsArticle = {
     { title: 'Abitare', href: '/news/categorie/abitare' },
     { title: 'Scadenze', href: null },
   ],
-  updatedAt: { iso: '2026-11-05T10:00:00Z', words: '5 novembre 2026' },
+  updatedAt: { iso: '2026-11-05T10:00:00Z', text: '5 novembre 2026' },
   blocks: [],
 };

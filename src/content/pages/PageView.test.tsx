@@ -10,7 +10,7 @@ const heading: Block = {
   props: { text: 'Muoversi', level: 1, size: 'large' },
   children: [],
 };
-const updatedAt = { iso: '2026-11-21T09:00:00+00:00', words: '21 novembre 2026' };
+const updatedAt = { iso: '2026-11-21T09:00:00+00:00', text: '21 novembre 2026' };
 
 it.each([
   ['a block', [heading]],

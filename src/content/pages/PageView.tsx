@@ -48,7 +48,7 @@ export function PageView({ id, title, blocks, updatedAt }: PageViewProps) {
       </Flow>
       <End>
         {isTitled && favouriteToggle}
-        {updatedAt && <Updated>{t('common.page.updated', { date: updatedAt.words })}</Updated>}
+        {updatedAt && <Updated>{t('common.page.updated', { date: updatedAt.text })}</Updated>}
       </End>
     </>
   );

@@ -26,7 +26,7 @@ export const place: Place = {
   embed: null,
   contacts: [],
   labels: [],
-  updatedAt: { iso: '2026-11-02T10:00:00Z', words: '2 novembre 2026' },
+  updatedAt: { iso: '2026-11-02T10:00:00Z', text: '2 novembre 2026' },
   blocks: [],
   places: [{ entry: { ...teaser, id: '207', title: 'Fontana dei Librai' }, walking: 3 }],
   services: [{ entry: service, walking: 6 }],

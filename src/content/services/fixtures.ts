@@ -19,7 +19,7 @@ export const service: Service = {
   embed: null,
   contacts: [{ kind: 'phone', label: 'Telefona alla mensa', href: 'tel:0000123431' }],
   labels: [{ title: 'Mangiare', href: '/servizi?category=mangiare' }],
-  updatedAt: { iso: '2026-11-02T10:00:00Z', words: '2 novembre 2026' },
+  updatedAt: { iso: '2026-11-02T10:00:00Z', text: '2 novembre 2026' },
   blocks: [],
   related: [{ ...teaser, id: '2', href: '/servizi/bar', title: 'Bar dei Portici' }],
 };

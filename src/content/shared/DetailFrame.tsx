@@ -88,7 +88,7 @@ export function DetailFrame(props: DetailFrameProps) {
           {(aside?.notes ?? updatedAt) && (
             <S.Notes>
               {aside?.notes}
-              {updatedAt && <p>{t('common.detail.updated', { date: updatedAt.words })}</p>}
+              {updatedAt && <p>{t('common.detail.updated', { date: updatedAt.text })}</p>}
             </S.Notes>
           )}
           {aside?.end}

@@ -19,7 +19,7 @@ export const university: University = {
   embed: null,
   contacts: [{ kind: 'website', label: 'Sito', href: 'https://politecnico.example.org' }],
   labels: [],
-  updatedAt: { iso: '2026-11-02T10:00:00Z', words: '2 novembre 2026' },
+  updatedAt: { iso: '2026-11-02T10:00:00Z', text: '2 novembre 2026' },
   blocks: [],
   services: [{ entry: service, walking: 4 }],
   homes: [{ entry: home, walking: 9 }],

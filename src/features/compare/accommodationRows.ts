@@ -22,7 +22,7 @@ export function accommodationRows(
       textCell(
         t(`accommodations.availability.${availability}`),
         terms.availableFrom
-          ? t('compare.row.freeFrom', { date: terms.availableFrom.words })
+          ? t('compare.row.freeFrom', { date: terms.availableFrom.text })
           : undefined,
       ),
     ),

@@ -7,7 +7,7 @@ import { useI18n } from '@/i18n/I18n';
 import { availabilities, pricingModes } from '@/content/accommodations/model';
 import { minutesFor } from '@/geo/travelTime';
 import * as S from './FilterForm.styles';
-import { maxRooms } from './listingQuery';
+import { maxPrice, maxRooms } from './listingQuery';
 import type { ListingQuery, UniversityChoice, SectionWithFilters } from './model';
 import { includedServices, typeLabel, typesOf } from './options';
 
@@ -101,7 +101,7 @@ export function PriceFilter({ query }: PartProps) {
               type="number"
               inputMode="numeric"
               min={0}
-              max={99_999}
+              max={maxPrice}
               label={t(`filters.form.${key}`)}
               placeholder="€"
               defaultValue={query[key] ?? ''}

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { Button } from '@/components/Button/Button';
 import { VisuallyHidden } from '@/components/VisuallyHidden/VisuallyHidden';
-import { parseListingQuery, defaultListingQuery, type IgnoredParameter } from './listingQuery';
+import { parseListingQuery, type IgnoredParameter } from './listingQuery';
+import { withoutFilters } from './activeFilters';
 import { FilterForm } from './FilterForm';
 import * as S from './FilterForm.styles';
 import { listingHref } from './listingHref';
@@ -10,6 +11,7 @@ import type { ListingItem, ListingQuery, SectionWithFilters } from './model';
 import { useListing } from './useListing';
 import { useOpenQuery } from './useOpenQuery';
 import { useI18n } from '@/i18n/I18n';
+import { appendQuery } from '@/routing/queryParameters';
 import { Overlay } from '@/overlays/Overlay';
 
 export interface FilterOverlayProps {
@@ -88,13 +90,13 @@ function Fields({ section, list, draft, onChange, onApply }: FieldsProps) {
 
 /**
  * Adds the values of the form that the listing ignores, such as a distance without a university, because the page
- * names them. The order and the time of events are not in the form: nobody has to know that they were reset.
+ * names them. The form does not contain the order and the time of events, so the page does not report that they were
+ * reset.
  */
 function withIgnored(address: string, ignored: IgnoredParameter[]): string {
   const chosen = ignored.filter(({ name }) => name !== 'sort' && name !== 'when');
   const search = new URLSearchParams(chosen.map(({ name, value }) => [name, value])).toString();
-  if (search === '') return address;
-  return `${address}${address.includes('?') ? '&' : '?'}${search}`;
+  return search === '' ? address : appendQuery(address, search);
 }
 
 interface ActionsProps extends Omit<FilterOverlayProps, 'open' | 'onClose'> {
@@ -107,21 +109,15 @@ function Actions({ section, query, list, draft, onChange }: ActionsProps) {
   const { t } = useI18n();
   const { result } = useListing(section, draft.query, list);
   const total = result?.total ?? null;
-  const words =
+  const label =
     total === null
       ? t('filters.show.plain')
       : total === 0
         ? t('filters.show.none')
         : t(`filters.show.${section}`, { count: total });
-  const announcement = useSettled(words);
+  const announcement = useDebounced(label);
   const clear = () => {
-    const { category, view, sort } = query;
-    const empty: ListingQuery = {
-      ...defaultListingQuery,
-      category,
-      view,
-      sort: sort === 'nearest' ? 'default' : sort,
-    };
+    const empty = { ...withoutFilters(query), category: query.category };
     onChange(createDraft(empty, draft.resetCount + 1));
   };
   return (
@@ -130,7 +126,7 @@ function Actions({ section, query, list, draft, onChange }: ActionsProps) {
         {t('filters.clear')}
       </Button>
       <Button type="submit" form={formId}>
-        {words}
+        {label}
       </Button>
       {/* The live region is outside the button, because it would remove the button's accessible name. */}
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>
@@ -139,11 +135,11 @@ function Actions({ section, query, list, draft, onChange }: ActionsProps) {
 }
 
 /** Returns a text when it has not changed for 500 ms, so that typing a price announces one number of results. */
-function useSettled(text: string): string {
-  const [settled, setSettled] = useState(text);
+function useDebounced(text: string): string {
+  const [debounced, setDebounced] = useState(text);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), 500);
+    const timer = setTimeout(() => setDebounced(text), 500);
     return () => clearTimeout(timer);
   }, [text]);
-  return settled;
+  return debounced;
 }

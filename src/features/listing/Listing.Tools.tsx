@@ -10,6 +10,7 @@ import type { ListingData } from './ListingData';
 import { parseListingQuery } from './listingQuery';
 import type { MappableItem } from './ListingMap';
 import { sectionsWithFilters, type ListingSection } from './model';
+import { appendQuery } from '@/routing/queryParameters';
 import { ShareOpener } from '@/overlays/ShareOpener';
 import { SortForm } from './SortForm';
 import type { ListingFocus } from './useListingFocus';
@@ -39,7 +40,7 @@ export function ListingTools(props: ListingToolsProps) {
     <S.Tools>
       {filters && (
         <FilterButton
-          href={filtersHref(hrefOf({ ...query, page: 1 }))}
+          href={appendQuery(hrefOf({ ...query, page: 1 }), 'filters=open')}
           count={active.length}
           section={filters}
           query={query}
@@ -95,9 +96,4 @@ function countName(section: ListingSection, queryString: string) {
   if (section !== 'events') return section;
   const { when, from, to } = parseListingQuery(section, new URLSearchParams(queryString)).query;
   return from === null && to === null ? when : section;
-}
-
-/** The address of the page with the filters: the same query with `filters=open`. */
-function filtersHref(href: string): string {
-  return `${href}${href.includes('?') ? '&' : '?'}filters=open`;
 }

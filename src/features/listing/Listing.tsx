@@ -24,8 +24,8 @@ interface ListingProps<Item extends MappableItem> {
   pills?: PillTexts;
   /** Columns of the grid on a wide screen. */
   columns?: 3 | 4;
-  /** @param way the travel time from the item to the chosen university, or null */
-  card: (item: Item, priority: boolean, way: string | null) => ReactNode;
+  /** @param travelTime the travel time from the item to the chosen university, or null */
+  card: (item: Item, priority: boolean, travelTime: string | null) => ReactNode;
   /** How the items are drawn on the map; if absent, there is no map view. */
   map?: MapSettings<Item>;
   /** Content below the first page of the unfiltered listing. */
@@ -39,7 +39,7 @@ interface ListingProps<Item extends MappableItem> {
 export function Listing<Item extends MappableItem>(props: ListingProps<Item>) {
   const { section, list, title, path, pills, columns, card, map, after } = props;
   const listing = useListingPage(section, list, path);
-  const { query, result, pending, page, hrefOf, wayOf } = listing;
+  const { query, result, pending, page, hrefOf, travelTimeOf } = listing;
   const { onLeave, onPageChange, ...focus } = useListingFocus(result.queryString, query.view);
 
   const head = (
@@ -74,7 +74,7 @@ export function Listing<Item extends MappableItem>(props: ListingProps<Item>) {
       foot={pagination}
       empty={noResults}
       busy={pending}
-      card={(item) => card(item, false, wayOf(item))}
+      card={(item) => card(item, false, travelTimeOf(item))}
     />
   ) : (
     <>
@@ -83,7 +83,7 @@ export function Listing<Item extends MappableItem>(props: ListingProps<Item>) {
         {noResults || (
           <Grid $maxColumns={columns}>
             {result.items.map((item, index) => (
-              <li key={item.id}>{card(item, index === 0, wayOf(item))}</li>
+              <li key={item.id}>{card(item, index === 0, travelTimeOf(item))}</li>
             ))}
           </Grid>
         )}

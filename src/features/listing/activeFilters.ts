@@ -5,7 +5,7 @@ import type { Locale } from '@/routing/locales';
 import type { CategoryChoice } from '@/content/shared/categories';
 import { minutesFor } from '@/geo/travelTime';
 import { defaultListingQuery } from './listingQuery';
-import type { ListingQuery, ListingSection, UniversityChoice } from './model';
+import type { ListingQuery, ListingSection, Sort, UniversityChoice } from './model';
 import { includedServices, typeLabel } from './options';
 
 export interface ActiveFilter {
@@ -67,7 +67,7 @@ export function activeFilters(
             km: format.number(within),
             minutes: minutesFor(within, 'walking'),
           }),
-      { near: null, within: null, sort: query.sort === 'nearest' ? 'default' : query.sort },
+      { near: null, within: null, sort: sortWithoutUniversity(query.sort) },
     );
   add(daysLabel(query, t, locale), { from: null, to: null });
   if (query.when === 'past') add(t('listing.active.past'), { when: 'coming' });
@@ -88,9 +88,12 @@ export function filterLabels(
 /** The query without filters, with the same order and view. */
 export const withoutFilters = ({ sort, view }: ListingQuery): ListingQuery => ({
   ...defaultListingQuery,
-  sort: sort === 'nearest' ? 'default' : sort,
+  sort: sortWithoutUniversity(sort),
   view,
 });
+
+/** The sort order once no university is chosen: the order by distance needs one. */
+const sortWithoutUniversity = (sort: Sort): Sort => (sort === 'nearest' ? 'default' : sort);
 
 function priceLabel({ priceFrom, priceTo }: ListingQuery, t: T, format: Formatters): string | null {
   const from = priceFrom === null ? '' : format.euro(priceFrom);

@@ -1,3 +1,4 @@
+import { isRecord } from '@/lib/isRecord';
 import type { Locale } from '@/routing/locales';
 import type { ListingItem, ListingSection, ListingResult } from './model';
 
@@ -10,8 +11,8 @@ export async function fetchSection(
   locale: Locale,
 ): Promise<ListingItem[]> {
   const body = await fetchJson(section, `all&locale=${locale}`);
-  if (!Array.isArray(body)) throw new Error(`no list of ${section}`);
-  return body as ListingItem[];
+  if (!isItems(body)) throw new Error(`no list of ${section}`);
+  return body;
 }
 
 /**
@@ -19,20 +20,34 @@ export async function fetchSection(
  * @param queryString as `formatListingQuery` returns it
  * @throws Error as `fetchSection`; AbortError if the signal aborted the request
  */
-export async function fetchListing(
+export async function fetchListing<Item extends ListingItem>(
   section: ListingSection,
   queryString: string,
   { locale, fixedCategory }: { locale: Locale; fixedCategory: string | null },
   signal: AbortSignal,
-): Promise<ListingResult<ListingItem>> {
-  const category = fixedCategory === null ? '' : `&topic=${encodeURIComponent(fixedCategory)}`;
+): Promise<ListingResult<Item>> {
+  const category =
+    fixedCategory === null ? '' : `&fixedCategory=${encodeURIComponent(fixedCategory)}`;
   const body = await fetchJson(section, `${queryString}${category}&locale=${locale}`, signal);
-  if (typeof body !== 'object' || body === null || !('total' in body))
-    throw new Error(`no page of ${section}`);
-  return body as ListingResult<ListingItem>;
+  if (!isResult<Item>(body)) throw new Error(`no page of ${section}`);
+  return body;
 }
 
-/** The callers check only the kind of the response, because it comes from the same site. */
+/** Does not check all fields of a card, because the response comes from the same site. */
+function isItems<Item extends ListingItem>(body: unknown): body is Item[] {
+  return Array.isArray(body) && body.every((item) => isRecord(item) && typeof item.id === 'string');
+}
+
+function isResult<Item extends ListingItem>(body: unknown): body is ListingResult<Item> {
+  return (
+    isRecord(body) &&
+    typeof body.queryString === 'string' &&
+    isItems(body.items) &&
+    typeof body.total === 'number' &&
+    typeof body.size === 'number'
+  );
+}
+
 async function fetchJson(
   section: ListingSection,
   query: string,

@@ -1,5 +1,7 @@
 import { hasMap } from '@/map/hasMap';
 import { availabilities, pricingModes } from '@/content/accommodations/model';
+import { keysOf } from '@/lib/keysOf';
+import { listingParameters } from '@/routing/listingParameters';
 import type { ListingQuery, ListingSection } from './model';
 import {
   mapBounds,
@@ -37,6 +39,9 @@ interface ParsedListingQuery {
 /** The most beds, rooms or bathrooms that a filter takes. */
 export const maxRooms = 99;
 
+/** The highest price that a filter takes, in euro per month. */
+export const maxPrice = 99_999;
+
 type Key = keyof ListingQuery;
 type ParameterTypes = { [K in Key]: ParameterType<ListingQuery[K]> };
 
@@ -46,8 +51,8 @@ const parameterTypesOf = (section: ListingSection, validSlugs: ValidSlugs): Para
   beds: integerUpTo(maxRooms),
   rooms: integerUpTo(maxRooms),
   baths: integerUpTo(maxRooms),
-  priceFrom: integerUpTo(99_999),
-  priceTo: integerUpTo(99_999),
+  priceFrom: integerUpTo(maxPrice),
+  priceTo: integerUpTo(maxPrice),
   pricing: someOf(pricingModes),
   included: someOf<string>(includedServices),
   availability: someOf(availabilities),
@@ -62,38 +67,6 @@ const parameterTypesOf = (section: ListingSection, validSlugs: ValidSlugs): Para
   bounds: mapBounds,
   page: pageNumber,
 });
-
-const placeParameters = [
-  'category',
-  'type',
-  'near',
-  'within',
-  'sort',
-  'view',
-  'bounds',
-  'page',
-] as const;
-
-/** The parts of the query that each listing supports. */
-const keysOf: Record<ListingSection, readonly Key[]> = {
-  accommodations: [
-    ...placeParameters,
-    'beds',
-    'rooms',
-    'baths',
-    'priceFrom',
-    'priceTo',
-    'pricing',
-    'included',
-    'availability',
-    'card',
-  ],
-  services: placeParameters,
-  events: ['category', 'type', 'from', 'to', 'when', 'view', 'bounds', 'page'],
-  universities: ['view', 'bounds', 'page'],
-  places: ['view', 'bounds', 'page'],
-  news: ['page'],
-};
 
 /** The query without filters. Addresses contain the parameters in this order. */
 export const defaultListingQuery: ListingQuery = {
@@ -119,20 +92,21 @@ export const defaultListingQuery: ListingQuery = {
   page: 1,
 };
 
-/** The names in addresses that differ from the keys of `ListingQuery`. */
-const otherNames: Partial<Record<Key, string>> = { priceFrom: 'price-from', priceTo: 'price-to' };
+/** The name of a parameter in addresses. */
+function nameOf(key: Key) {
+  if (key === 'priceFrom') return 'price-from';
+  return key === 'priceTo' ? 'price-to' : key;
+}
 
-/**
- * The query parameters as pairs: the key of `ListingQuery` and the name in the address. The names are English
- * in both languages and must not change, because people share and search engines index them.
- */
-const parameters = Object.keys(defaultListingQuery)
-  .filter((key): key is Key => key in defaultListingQuery)
-  .map((key) => [key, otherNames[key] ?? key] as const);
+const namesBySection: Record<ListingSection, readonly ReturnType<typeof nameOf>[]> =
+  listingParameters;
+
+/** The query parameters as pairs: the key of `ListingQuery` and the name in addresses. */
+const parameters = keysOf(defaultListingQuery).map((key) => [key, nameOf(key)] as const);
 
 /** The parameters of one listing. */
 export const parametersOf = (section: ListingSection) =>
-  parameters.filter(([key]) => keysOf[section].includes(key));
+  parameters.filter(([, name]) => namesBySection[section].includes(name));
 
 /**
  * Parses the query parameters of a listing. Values that are not valid, alone or in combination, are

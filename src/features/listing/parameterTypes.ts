@@ -80,10 +80,10 @@ export const someOf = <Value extends string>(
 ): ParameterType<Value[]> => ({
   defaultValue: [],
   parse: (texts) => {
-    const words = texts.flatMap((text) => text.split(',')).filter(Boolean);
+    const values = texts.flatMap((text) => text.split(',')).filter(Boolean);
     return {
-      value: options.filter((option) => words.includes(option)),
-      invalid: words.filter((word) => !options.some((option) => option === word)),
+      value: options.filter((option) => values.includes(option)),
+      invalid: values.filter((value) => !options.some((option) => option === value)),
     };
   },
   format: (values) => values.join(',') || null,

@@ -10,7 +10,6 @@ import {
   type ListingItem,
   type ListingQuery,
   type ListingSection,
-  type ListingResult,
 } from './model';
 import { selectPage } from './select';
 import { loadSectionInBrowser, useLoadedSection } from './loadedSections';
@@ -33,6 +32,7 @@ export function useListing<Item extends ListingItem>(
   const isSmall = initial.size < smallSectionSize;
   const loaded = useLoadedSection(section, locale);
   const complete = isFresh ? allItemsOf(section, list) : null;
+  // A section is loaded once for all components, and its items have the type of its cards in each.
   const allItems =
     complete ?? (loaded && loaded.timestamp >= staleBefore ? (loaded.items as Item[]) : null);
   const localResult = useMemo(() => {
@@ -44,11 +44,12 @@ export function useListing<Item extends ListingItem>(
 
   const key = localResult ? null : `${locale}/${section}/${fixedCategory ?? ''}?${queryString}`;
   const { pending, error, value, isCurrent, retry } = useFetch(key, async (signal) => {
-    if (!isSmall) return fetchListing(section, queryString, { locale, fixedCategory }, signal);
+    if (!isSmall)
+      return fetchListing<Item>(section, queryString, { locale, fixedCategory }, signal);
     await loadSectionInBrowser(section, locale, staleBefore);
     return null;
   });
-  const fetched = isCurrent ? (value as ListingResult<Item> | null) : null;
+  const fetched = isCurrent ? value : null;
   return {
     /** Null while it is not loaded. */
     result: localResult ?? fetched,

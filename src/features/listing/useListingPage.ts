@@ -37,8 +37,8 @@ export function useListingPage<Item extends MappableItem>(
     hrefOf,
     hrefOfPage: (page: number) => hrefOf({ ...query, page }),
     /** The travel time from an item to the chosen university, or null. */
-    wayOf: ({ position }: MappableItem) =>
-      near && position ? t('listing.way', { ...travelTime(position, near) }) : null,
+    travelTimeOf: ({ position }: MappableItem) =>
+      near && position ? t('listing.travelTime', { ...travelTime(position, near) }) : null,
   };
 }
 

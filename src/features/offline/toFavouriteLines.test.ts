@@ -6,7 +6,7 @@ import { teaser as concert } from '@/content/events/fixtures';
 import { emptyCards } from '@/features/favourites/emptyCards';
 import { toFavouriteLines } from './toFavouriteLines';
 
-const words = { t: createI18n('it', allTexts).t, format: createFormatters('it') };
+const labelContext = { t: createI18n('it', allTexts).t, format: createFormatters('it') };
 
 it('maps each favourite to a line with address, price or date', () => {
   const cards = {
@@ -15,7 +15,7 @@ it('maps each favourite to a line with address, price or date', () => {
     events: [concert],
     pages: [{ id: '7', title: 'Guida', href: '/guida' }],
   };
-  const lines = toFavouriteLines(cards, words);
+  const lines = toFavouriteLines(cards, labelContext);
   expect(lines.map(({ section, href }) => [section, href])).toEqual([
     ['accommodations', room.href],
     ['accommodations', room.href],
@@ -23,7 +23,7 @@ it('maps each favourite to a line with address, price or date', () => {
     ['pages', '/guida'],
   ]);
   expect(lines[0]?.facts).toMatch(/^Vicolo del Fornaio 8 · .*€\u00a0420/);
-  expect(lines[1]?.facts).toBe(words.t('accommodations.price.onRequest'));
+  expect(lines[1]?.facts).toBe(labelContext.t('accommodations.price.onRequest'));
   expect(lines[2]?.facts).toContain(concert.when);
   expect(lines[3]?.facts).toBe('');
 });

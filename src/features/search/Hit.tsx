@@ -59,7 +59,7 @@ export function Hit({ hit, query, size, onOpen }: HitProps) {
       {(image || size === 'row') && <S.Media>{image ? thumbnail(image) : arch}</S.Media>}
       <S.Words>
         <S.Title as={size === 'card' ? 'h3' : 'p'}>
-          <S.Stretched href={href} aria-describedby={id} data-walk="" onClick={onOpen}>
+          <S.Stretched href={href} aria-describedby={id} data-arrow-stop="" onClick={onOpen}>
             <Highlighted text={title} query={query} />
           </S.Stretched>
         </S.Title>

@@ -32,7 +32,7 @@ export function Recent({ recent, onChoose, onRemoved }: RecentProps) {
       <S.List>
         {searches.map((query) => (
           <li key={query}>
-            <S.Query type="button" data-walk="" onClick={() => onChoose(query)}>
+            <S.Query type="button" data-arrow-stop="" onClick={() => onChoose(query)}>
               {query}
             </S.Query>
             <S.Remove

@@ -52,7 +52,7 @@ export function SearchPanel() {
           type="text"
           value={typed}
           onChange={({ target }) => setTyped(target.value)}
-          data-walk=""
+          data-arrow-stop=""
           data-autofocus=""
           aria-describedby="search-status"
           busy={busy}

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * Arrow keys move the focus between elements with `data-walk`, in document order; outside the field,
+ * Arrow keys move the focus between elements with `data-arrow-stop`, in document order; outside the field,
  * Home and End move it to the first and last element. The Tab key still reaches all of them.
  */
 export function useArrowKeys(): RefObject<HTMLDivElement | null> {
@@ -13,7 +13,7 @@ export function useArrowKeys(): RefObject<HTMLDivElement | null> {
       if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || event.isComposing) {
         return;
       }
-      const stops = [...root.querySelectorAll<HTMLElement>('[data-walk]')];
+      const stops = [...root.querySelectorAll<HTMLElement>('[data-arrow-stop]')];
       const index = stops.findIndex((stop) => stop === document.activeElement);
       const target = index === -1 ? undefined : stops[nextIndex(event.key, index, stops)];
       if (!target || target === stops[index]) return;

@@ -1,10 +1,11 @@
+import { isRecord } from '@/lib/isRecord';
 import { useFetch } from '@/lib/useFetch';
 import type { Locale } from '@/routing/locales';
 import type { SearchResults } from './model';
 import { cleanQuery, isLongEnough } from './query';
 
-/** The debounce time: milliseconds without a keystroke before the request is sent. */
-const pauseMs = 200;
+/** Milliseconds without a keystroke before the request is sent. */
+const debounceMs = 200;
 
 export type SearchState =
   | { kind: 'nothingTyped' }
@@ -22,7 +23,7 @@ export function useSearch(typed: string, locale: Locale) {
   const { pending, error, value, isCurrent, retry } = useFetch(
     key,
     (signal) => fetchResults(query, locale, signal),
-    { pauseMs },
+    { debounceMs },
   );
   const stateOf = (): SearchState => {
     if (query === '') return { kind: 'nothingTyped' };
@@ -51,9 +52,14 @@ async function fetchResults(
   return body;
 }
 
-/** Checks only the kind of the response, because it comes from the same site. */
+/** Checks only the fields of the results, because the response comes from the same site. */
 function isResults(body: unknown): body is SearchResults {
   return (
-    typeof body === 'object' && body !== null && 'groups' in body && Array.isArray(body.groups)
+    isRecord(body) &&
+    typeof body.query === 'string' &&
+    typeof body.total === 'number' &&
+    Array.isArray(body.groups) &&
+    body.groups.every((group) => isRecord(group) && Array.isArray(group.hits)) &&
+    (body.suggestions === null || isRecord(body.suggestions))
   );
 }

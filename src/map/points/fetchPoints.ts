@@ -24,13 +24,19 @@ async function load(locale: Locale): Promise<PointOfInterest[]> {
   return answer;
 }
 
-/** The response comes from the site itself, so this check is only rough. */
+/** Does not check the fields of icons, because the response comes from the same site. */
 function isPoints(answer: unknown): answer is PointOfInterest[] {
   return Array.isArray(answer) && answer.every(isPoint);
 }
 
 function isPoint(value: unknown): value is PointOfInterest {
-  if (!isRecord(value) || typeof value['title'] !== 'string') return false;
-  const { position } = value;
-  return isRecord(position) && Number.isFinite(position['lat']) && Number.isFinite(position['lng']);
+  if (!isRecord(value)) return false;
+  const { id, title, address, description, href, position, icon } = value;
+  return (
+    [id, title, address, description, href ?? ''].every((text) => typeof text === 'string') &&
+    (icon === null || isRecord(icon)) &&
+    isRecord(position) &&
+    Number.isFinite(position['lat']) &&
+    Number.isFinite(position['lng'])
+  );
 }

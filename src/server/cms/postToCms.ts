@@ -95,7 +95,7 @@ const loggableMessage =
 /** The errors of a response, in words that may be logged. The id identifies the line in the CMS's log. */
 export function loggableMessages(errors: CmsError[]): string[] {
   return errors.map(({ message, extensions }) => {
-    const words = loggableMessage.test(message) ? message : 'an error about what was sent';
-    return [words, extensions?.correlationId ?? extensions?.code].filter(Boolean).join(' ');
+    const text = loggableMessage.test(message) ? message : 'an error about what was sent';
+    return [text, extensions?.correlationId ?? extensions?.code].filter(Boolean).join(' ');
   });
 }

@@ -9,10 +9,10 @@ export function describeError(error: unknown, depth = 0): string {
   if (!isError(error)) return `not an error: ${typeof error}`;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
   const kind = /^[A-Z][A-Za-z]{2,60}$/.test(error.name) ? error.name : 'Error';
-  const words =
+  const parts =
     error instanceof AppError
       ? [error.message]
       : [kind, ...(/^[A-Z][A-Z0-9_]{2,60}$/.test(code) ? [code] : []), ...framesOf(error)];
   const cause = isError(error.cause) && depth < 4 ? [describeError(error.cause, depth + 1)] : [];
-  return [words.join(' | '), ...cause].join('; because of ');
+  return [parts.join(' | '), ...cause].join('; because of ');
 }

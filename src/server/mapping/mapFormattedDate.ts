@@ -9,5 +9,5 @@ export function mapFormattedDate(
   { locale }: MapContext,
 ): FormattedDate | null {
   const iso = mapDate(moment);
-  return iso ? { iso, words: formatDate(iso, locale) } : null;
+  return iso ? { iso, text: formatDate(iso, locale) } : null;
 }

@@ -160,9 +160,9 @@ describe('mapFormattedDate', () => {
   it.each([
     ['it', '21 novembre 2026'],
     ['en', 'November 21, 2026'],
-  ] as const)('formats the day in the time zone of Rome (%s)', (locale, words) => {
+  ] as const)('formats the day in the time zone of Rome (%s)', (locale, text) => {
     const iso = '2026-11-20T23:30:00+00:00';
-    expect(mapFormattedDate(iso, { ...context, locale })).toEqual({ iso, words });
+    expect(mapFormattedDate(iso, { ...context, locale })).toEqual({ iso, text });
   });
 
   it.each(['', 'soon', null, undefined])('%s is not a date', (moment) => {

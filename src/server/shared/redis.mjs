@@ -1,7 +1,7 @@
 import { createRedisClient } from '@studium/shared/createRedisClient.mjs';
 
 /** Milliseconds for which Redis gets no command after a failure. */
-const pauseMs = 1000;
+const retryAfterMs = 1000;
 
 /**
  * Returns the Redis that the sites of one town share, or null if none is configured. It is created at the
@@ -47,7 +47,7 @@ export class SharedRedis {
     try {
       return await command(this.client);
     } catch (error) {
-      this.#pausedUntil = Date.now() + pauseMs;
+      this.#pausedUntil = Date.now() + retryAfterMs;
       console.error(`[redis] ${String(error)}`);
       return undefined;
     }

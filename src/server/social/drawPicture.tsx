@@ -58,8 +58,8 @@ export async function drawPicture({
   const { ground, ink, roofs } = colorsOf(hue);
   const [name = '', ...place] = stripUndrawable(siteName).split(/\s*[·|,]\s+/);
   const sign = icon === null ? builtInSign : await signOf(icon);
-  const words = shorten(stripUndrawable(title) || name, maxTitleLength);
-  const fontSize = titleSizes.find(({ upTo }) => words.length <= upTo)?.px ?? 54;
+  const shownTitle = shorten(stripUndrawable(title) || name, maxTitleLength);
+  const fontSize = titleSizes.find(({ upTo }) => shownTitle.length <= upTo)?.px ?? 54;
   const response = new ImageResponse(
     <div style={{ ...column, width: '100%', height: '100%', background: ground, color: ink }}>
       <img
@@ -93,10 +93,10 @@ export async function drawPicture({
               lineHeight: 1.05,
               letterSpacing: '-0.025em',
               lineClamp: 4,
-              wordBreak: words.split(' ').some(isLong) ? 'break-word' : 'normal',
+              wordBreak: shownTitle.split(' ').some(isLong) ? 'break-word' : 'normal',
             }}
           >
-            {words}
+            {shownTitle}
           </div>
         </div>
       </div>

@@ -21,7 +21,7 @@ const fullWindow = css`
 `;
 
 const Root = styled.div<{ $fillsWindow: boolean }>`
-  --ground: var(--lost);
+  --ground: var(--error-ground);
   --fg: var(--on-field);
   --focus: var(--honey);
   --btn: var(--on-field);
@@ -29,7 +29,7 @@ const Root = styled.div<{ $fillsWindow: boolean }>`
   --on-btn: var(--on-ochre);
   position: relative;
   isolation: isolate;
-  background: var(--lost);
+  background: var(--error-ground);
   color: var(--fg);
   img {
     width: 100%;
@@ -44,7 +44,7 @@ const Root = styled.div<{ $fillsWindow: boolean }>`
       position: absolute;
       inset: 0;
       z-index: -1;
-      background: radial-gradient(75% 62% at 12% 38%, var(--lost) 45%, transparent);
+      background: radial-gradient(75% 62% at 12% 38%, var(--error-ground) 45%, transparent);
     }
     min-height: ${({ $fillsWindow }) => ($fillsWindow ? '100vh' : 'min(780px, calc(100vh - var(--header)))')};
     img {
@@ -57,7 +57,7 @@ const Root = styled.div<{ $fillsWindow: boolean }>`
   }
   ${media.desktop} {
     &::before {
-      background: radial-gradient(48% 70% at 12% 40%, var(--lost) 20%, transparent);
+      background: radial-gradient(48% 70% at 12% 40%, var(--error-ground) 20%, transparent);
     }
   }
 `;

@@ -9,7 +9,7 @@ const Root = styled.main`
   align-content: center;
   min-height: 100vh;
   padding: var(--gutter);
-  background: var(--lost);
+  background: var(--error-ground);
   color: var(--on-field);
 `;
 

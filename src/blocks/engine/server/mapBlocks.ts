@@ -1,5 +1,6 @@
 import type { BlockFragment } from '@/gql/graphql';
-import type { Block, BlockProblem, BlockType } from '../block';
+import { keysOf } from '@/lib/keysOf';
+import type { Block, BlockProblem } from '../block';
 import { isMissing, type BlockPosition, type MapServices } from './mapper';
 import { mappers } from './mappers';
 import { createOutline, type Outline } from '../outline';
@@ -106,7 +107,7 @@ function omitBlock(
   return { id: raw.id ?? '', type: 'omitted', handle, problem, children };
 }
 
-const types = Object.keys(mappers).filter((key): key is BlockType => key in mappers);
+const types = keysOf(mappers);
 
 /** Returns the first block with a large picture, within the first block of the page. */
 function leadPicture([first]: Node<BlockFragment>[]): BlockFragment | null {

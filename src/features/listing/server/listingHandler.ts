@@ -23,7 +23,7 @@ export const listingHandler = createJsonHandler(
   'listing',
   `public, max-age=${maxAge}, stale-while-revalidate=${staleAge}`,
   ({ query: parameters }) => {
-    const { locale, all, topic: category } = parameters;
+    const { locale, all, fixedCategory } = parameters;
     const section = listingSections.find((one) => one === parameters.section);
     if (!section) throw new Refusal(400, 'listing/unknown-section');
     if (!isLocale(locale)) throw new Refusal(400, 'listing/unknown-locale');
@@ -32,7 +32,7 @@ export const listingHandler = createJsonHandler(
       const { validSlugs, universities } = await loadChoices(section, context);
       const { query } = parseListingQuery(section, searchParamsOf(parameters), validSlugs);
       // The listing of a news category has the category in its path, not in its query.
-      if (section === 'news' && typeof category === 'string') query.category = category;
+      if (section === 'news' && typeof fixedCategory === 'string') query.category = fixedCategory;
       return findEntries(section, query, universities, context);
     };
     return {

@@ -24,6 +24,6 @@ async function answer({ request, response, session }: Call): Promise<void> {
     fetchFavouriteCards([...ids].reverse(), contextOf(locale).mapContext),
     translatorOf(locale),
   ]);
-  const words = { t, format: createFormatters(locale) };
-  response.status(200).json({ user: user.id, ids, lines: toFavouriteLines(cards, words) });
+  const lines = toFavouriteLines(cards, { t, format: createFormatters(locale) });
+  response.status(200).json({ user: user.id, ids, lines });
 }

@@ -96,7 +96,7 @@ function mapHit(entry: RawHit, context: MapContext, format: Formatters): SearchH
     case 'news_news_Entry': {
       const news = mapNewsTeaser(entry, context);
       const image = thumbnail(entry.image, context);
-      return news && hit(news, { meta: news.date?.words ?? '', image });
+      return news && hit(news, { meta: news.date?.text ?? '', image });
     }
     case 'pages_pages_Entry':
     case 'pages_archive_Entry': {
