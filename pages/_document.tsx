@@ -103,7 +103,7 @@ export default class Document extends NextDocument<Props> {
  * the first paint and the first picture, so that the fonts and the picture come first, but at most half a second,
  * because a picture may be slow, and a tab in the background is not painted. It reloads the page when an entry script
  * does not load, but at most once in 60,000 ms (src/lib/claimReload.ts shares the limit), and never without storage,
- * because the page could reload without end.
+ * where reading it throws, because the page could reload without end.
  *
  * A button does nothing before its page is hydrated, so the file repeats the last press afterwards, also of the button
  * of a form without an action, which only scripts send; the Enter key presses it too. It ignores presses

@@ -10,15 +10,11 @@
       new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true });
     });
   };
-  const waitHalfASecond = () => new Promise((resolve) => setTimeout(resolve, 500));
+  const halfASecond = new Promise((resolve) => setTimeout(resolve, 500));
   const reloadOnce = () => {
-    try {
-      if (Math.abs(Date.now() - Number(sessionStorage.getItem('reloadedAt'))) < 60_000) return;
-      sessionStorage.setItem('reloadedAt', String(Date.now()));
-      location.reload();
-    } catch {
-      // No storage.
-    }
+    if (Math.abs(Date.now() - sessionStorage.getItem('reloadedAt')) < 60_000) return;
+    sessionStorage.setItem('reloadedAt', Date.now());
+    location.reload();
   };
   let pressed;
   const remember = (event) => {
@@ -42,5 +38,5 @@
   };
   addEventListener('click', remember, true);
   addEventListener('hydrated', () => setTimeout(() => pressed?.click()), { once: true });
-  Promise.race([waitForPaint(), waitHalfASecond()]).then(loadScripts, loadScripts);
+  Promise.race([waitForPaint(), halfASecond]).then(loadScripts, loadScripts);
 }
