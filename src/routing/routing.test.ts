@@ -1,5 +1,7 @@
 import { keysOf } from '../lib/keysOf';
+import { getPathMatch } from 'next/dist/shared/lib/router/utils/path-match';
 import { alternatesOfEntry } from './alternates';
+import { defaultPrefixRedirects } from './defaultPrefix';
 import { filePath } from './filePath';
 import { href } from './href';
 import { locales } from './locales';
@@ -66,6 +68,20 @@ describe('rewrites and redirects', () => {
     for (const rule of redirects) {
       expect(rule.missing).toEqual([{ type: 'header', key: 'x-nextjs-data' }]);
     }
+  });
+
+  it.each([
+    ['/it', '/'],
+    ['/it/alloggi', '/alloggi'],
+    ['/it/alloggi/mansarda-san-vero', '/alloggi/mansarda-san-vero'],
+  ])('redirect %s, with the prefix of the default language, to %s', (address, target) => {
+    const targets = defaultPrefixRedirects.flatMap(({ source, destination }) => {
+      const params = getPathMatch(source, { strict: true })(address);
+      if (!params) return [];
+      const { path = [] }: { path?: string[] } = params;
+      return [destination.replace(':path+', path.join('/'))];
+    });
+    expect(targets).toEqual([target]);
   });
 
   it('have unique sources', () => {

@@ -131,4 +131,12 @@ describe('pathsOfChanges', () => {
     expect(other).toContain('/en/dati-aperti');
     expect(other.size).toBe(1511);
   });
+
+  it('returns every page if a menu is published together with an entry', async () => {
+    const { list, other } = await pathsOfChanges([entry('services'), { kind: 'global' }], cms)
+      .others;
+    expect([...list]).toEqual(['/servizi', '/en/servizi', '/', '/en']);
+    expect(other).toContain('/servizi/1499');
+    expect(other).toContain('/en/dati-aperti');
+  });
 });

@@ -90,10 +90,19 @@ const withSites = (steps: string) => `
   client.destroy();
 `;
 
+/** Runs steps with a Redis of their own, and returns what they print. */
+async function runWithSites(steps: string): Promise<unknown> {
+  const redis = await TestRedis.start();
+  try {
+    return await runWithPageCache(withSites(steps), redis.url);
+  } finally {
+    await redis.stop();
+  }
+}
+
 withRedis(
   `a page waits until Redis has it, also if Redis fails again meanwhile${needs}`,
   async () => {
-    const redis = await TestRedis.start();
     const steps = `
     import { setTimeout as pause } from 'node:timers/promises';
     const afterPause = () => pause(1100);
@@ -108,13 +117,34 @@ withRedis(
     await get(createCache());
     console.log(JSON.stringify((await client.get('studium:build:' + key))?.includes('new')));
   `;
-    expect(await runWithPageCache(withSites(steps), redis.url)).toBe(true);
-    await redis.stop();
+    expect(await runWithSites(steps)).toBe(true);
   },
 );
 
+withRedis(`after an outage of Redis the newest page of all sites is kept${needs}`, async () => {
+  const steps = `
+    import { setTimeout as pause } from 'node:timers/promises';
+    console.error = () => undefined;
+    const inRedis = 'studium:build:' + key;
+    const write = client.set;
+    const kept = [];
+    for (const seconds of [-60, 60]) {
+      client.set = () => Promise.reject(new Error('full'));
+      await set(createCache(), 'mine');
+      client.set = write;
+      const lastModified = Date.now() + seconds * 1000;
+      const entry = { value: valueOf('theirs'), lastModified, cacheControl: { revalidate: 300 } };
+      await client.set(inRedis, JSON.stringify(entry));
+      await pause(1100);
+      await get(createCache());
+      kept.push(JSON.parse(await client.get(inRedis)).value.html);
+    }
+    console.log(JSON.stringify(kept));
+  `;
+  expect(await runWithSites(steps)).toEqual(['mine', 'theirs']);
+});
+
 withRedis(`Redis keeps a page that does not exist for an hour only${needs}`, async () => {
-  const redis = await TestRedis.start();
   const steps = `
     const missing = (name) => createCache().set(name, null, { cacheControl: { revalidate: 300 } });
     await missing('/it/x');
@@ -122,15 +152,13 @@ withRedis(`Redis keeps a page that does not exist for an hour only${needs}`, asy
     const ttlOf = (name) => client.ttl('studium:build:' + name);
     console.log(JSON.stringify([await ttlOf('/it/x'), await ttlOf(key)]));
   `;
-  const [missing, page] = (await runWithPageCache(withSites(steps), redis.url)) as number[];
+  const [missing, page] = (await runWithSites(steps)) as number[];
   expect(missing).toBeGreaterThan(3500);
   expect(missing).toBeLessThanOrEqual(3600);
   expect(page).toBeGreaterThan(29 * 86_400);
-  await redis.stop();
 });
 
 withRedis(`a missing page that Redis has forgotten is rendered again${needs}`, async () => {
-  const redis = await TestRedis.start();
   const steps = `
     const read = () => createCache().get('/it/x', { kind: 'PAGES' });
     await createCache().set('/it/x', null, { cacheControl: { revalidate: 300 } });
@@ -138,6 +166,5 @@ withRedis(`a missing page that Redis has forgotten is rendered again${needs}`, a
     await client.del('studium:build:/it/x');
     console.log(JSON.stringify([known.value, await read()]));
   `;
-  expect(await runWithPageCache(withSites(steps), redis.url)).toEqual([null, null]);
-  await redis.stop();
+  expect(await runWithSites(steps)).toEqual([null, null]);
 });
