@@ -43,7 +43,7 @@ const config = {
   reactStrictMode: true,
   // Several sites share their cached pages.
   ...(process.env.NODE_ENV === 'production' && { cacheHandler: pageCache }),
-  // The CMS provides the pictures in all widths, and a resizer could be abused.
+  // The cms provides the pictures in all widths, and a resizer could be abused.
   images: { unoptimized: true },
   // src/server/start.ts compresses, also with Brotli.
   compress: false,
@@ -116,7 +116,7 @@ const config = {
     // The site has no app directory, so links need no filter for its routes.
     clientRouterFilter: false,
   },
-  // npm test already checks the types of the site and the CMS.
+  // npm test already checks the types of the site and the cms.
   typescript: { ignoreBuildErrors: true },
 };
 

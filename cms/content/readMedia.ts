@@ -9,7 +9,7 @@ const pixels = z.int('must be a whole number').min(1, 'must be 1 or more').optio
 
 const words = { alt: texts, title: texts.optional() };
 const titled = z.strictObject(words);
-/** The pixels are those of the picture that a drawing becomes; the CMS generates narrower variants. */
+/** The pixels are those of the picture that a drawing becomes; the cms generates narrower variants. */
 const picture = z.strictObject({ ...words, width: pixels, height: pixels });
 /** Without a description, the title describes the document. */
 const titledOrDescribed = z

@@ -25,10 +25,10 @@ interface SectionFields {
 
 const namesOfAll = ['title', 'slug', 'formerSlugs', 'seo', 'contactLinks'];
 
-/** They are relative to the day of an import, so the CMS does not have them. */
+/** They are relative to the day of an import, so the cms does not have them. */
 const relative = ['order', 'daysAgo', 'verifiedDaysAgo'];
 
-/** Lists the fields of a section, for what writes them to the CMS or to files. */
+/** Lists the fields of a section, for what writes them to the cms or to files. */
 export function sectionFields(collection: EntryCollection): SectionFields {
   const type: AnyEntryType = entryTypes[folderOf(collection)];
   const { shared, translated, markdown = [], references } = type;

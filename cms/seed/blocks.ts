@@ -5,7 +5,7 @@ import type { Fields } from '../transfer/Store';
 import type { Keys } from './Keys';
 import { linkOf, richTextOf } from './links';
 
-/** A row of a gallery as the CMS stores it. */
+/** A row of a gallery as the cms stores it. */
 export function galleryItem(item: GalleryItemSeed, keys: Keys): Fields {
   if ('images' in item)
     return { blockType: 'images', images: item.images.map((key) => keys.get('media', key)) };
@@ -19,10 +19,10 @@ export function galleryItem(item: GalleryItemSeed, keys: Keys): Fields {
   };
 }
 
-/** Fields of the content that the CMS stores in another form. */
+/** Fields of the content that the cms stores in another form. */
 const converted = ['type', 'html', 'link', 'items', 'slides', 'buttons', 'links', 'children'];
 
-/** The fields that the CMS stores as they are, with ids in place of keys. */
+/** The fields that the cms stores as they are, with ids in place of keys. */
 function plainFields(block: BlockSeed, keys: Keys): Fields {
   const attributes = Object.values(directives[block.type].attributes ?? {});
   const fields = Object.entries(block).filter(

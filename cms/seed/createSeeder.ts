@@ -25,7 +25,7 @@ function contacts(seeds: readonly ContactSeed[], site: Site, doc?: Fields) {
   }));
 }
 
-/** The fields that the CMS stores as they are; null where the content has none. */
+/** The fields that the cms stores as they are; null where the content has none. */
 const plain = <Seed extends object>(seed: Seed, names: (keyof Seed & string)[]): Fields =>
   Object.fromEntries(names.map((name) => [name, seed[name] ?? null]));
 
@@ -67,7 +67,7 @@ function datesOf(today: Date | undefined) {
   };
 }
 
-/** An entry of any section, with the fields that the CMS stores in another form. */
+/** An entry of any section, with the fields that the cms stores in another form. */
 type AnySeed = EntrySeed &
   Partial<
     Pick<AccommodationSeed, 'address' | 'blocks' | 'contactLinks' | 'energy' | 'gallery'> &
@@ -131,7 +131,7 @@ export function createSeeder(collection: EntryCollection, keys: Keys, today?: Da
     },
     translated: (seed: AnySeed, site, doc) => ({
       title: seed.title[site],
-      // The CMS creates an address from the title if there is none.
+      // The cms creates an address from the title if there is none.
       slug: seed.slug[site] || undefined,
       ...searchFields(seed, site, keys),
       ...Object.fromEntries(texts.map((name) => [name, textIn({ ...seed }, name, site) || null])),

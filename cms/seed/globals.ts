@@ -6,7 +6,7 @@ import type { Keys } from './Keys';
 import { linkOf, richTextOf } from './links';
 import type { FooterPartSeed, MenuNodeSeed, SeedContent } from './types';
 
-/** What a menu or a global set has in one language, and the fields that the CMS stores. */
+/** What a menu or a global set has in one language, and the fields that the cms stores. */
 export interface GlobalPart {
   slug: ContentGlobal;
   /** The content in the language, to compare. */

@@ -16,14 +16,14 @@ export interface Env {
   production: boolean;
   /** Whether Payload's log is off, for scripts that print one sentence themselves. */
   silent: boolean;
-  /** Public address of the CMS, without a trailing slash. */
+  /** Public address of the cms, without a trailing slash. */
   host: string;
   port: number;
-  /** The address of this machine that the CMS listens at; undefined for all. */
+  /** The address of this machine that the cms listens at; undefined for all. */
   listenAddress: string | undefined;
   /** Public address of the site, without a trailing slash. */
   siteUrl: string;
-  /** Address under which the CMS requests the site, without a trailing slash. */
+  /** Address under which the cms requests the site, without a trailing slash. */
   siteInternalUrl: string;
   database: { kind: 'sqlite'; file: string } | { kind: 'postgres'; url: string };
   dataDir: string;

@@ -35,7 +35,7 @@ const sections = ['accommodations', 'services', 'events', 'universities', 'news'
 export class ExpensiveDocuments {
   constructor(private readonly random: Random) {}
 
-  /** Returns the cost of a document by the rules of the CMS. */
+  /** Returns the cost of a document by the rules of the cms. */
   static costOf(text: string): number {
     const document = parse(text);
     const operation = document.definitions.find(

@@ -21,7 +21,7 @@ export class MailCounter {
   private server: SMTPServer | undefined;
   private port = 0;
 
-  /** The settings for a CMS that sends its mails to this server. */
+  /** The settings for a cms that sends its mails to this server. */
   get settings(): Record<string, string> {
     return { SMTP_URL: `smtp://127.0.0.1:${this.port}` };
   }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 const host = 'https://cms.example.org';
 
-/** The settings of a CMS for the staff: its sessions need an address with HTTPS, as in production. */
+/** The settings of a cms for the staff: its sessions need an address with HTTPS, as in production. */
 export const forStaff = { CMS_HOST: host };
 
 /** An answer of Payload's REST API. */

@@ -4,7 +4,7 @@ import path from 'node:path';
 /** The environment variable with the reason why the build cannot be used, for Jest's workers. */
 const variable = 'STUDIUM_CMS_BUILD_FAULT';
 
-/** Checks once per run whether the build of the CMS is up to date. It takes too long to build it here. */
+/** Checks once per run whether the build of the cms is up to date. It takes too long to build it here. */
 export async function checkBuild(): Promise<void> {
   const script = path.resolve(__dirname, '../../scripts/run.mjs');
   process.env[variable] = await new Promise<string>((resolve) => {

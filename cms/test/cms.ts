@@ -26,10 +26,10 @@ export interface Hook {
   at: number;
 }
 
-/** The arguments for Node to run the CMS: those of `npm start -w cms`. */
+/** The arguments for Node to run the cms: those of `npm start -w cms`. */
 const serverArgs = scripts.start.split(' ').slice(1);
 
-/** A CMS for one test suite, with a copy of the seeded fixture and a fake site. */
+/** A cms for one test suite, with a copy of the seeded fixture and a fake site. */
 export class TestCms {
   readonly hooks: Hook[] = [];
   /** The answers of the fake site by path. Other paths get an empty object. */
@@ -290,7 +290,7 @@ export async function seedData(
   await writeFile(path.join(dataDir, idsFile), JSON.stringify(ids));
 }
 
-/** Returns the data folder of a seeded CMS on SQLite. Copy it before use. */
+/** Returns the data folder of a seeded cms on SQLite. Copy it before use. */
 export const seededSqlite = (): Promise<string> => seedOnce('sqlite', (folder) => seedData(folder));
 
 async function untilHealthy(url: string): Promise<void> {

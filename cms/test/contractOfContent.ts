@@ -181,7 +181,7 @@ async function redirectsOf(cms: TestCms): Promise<unknown> {
 }
 
 interface Options {
-  /** Starts a CMS with an empty database. */
+  /** Starts a cms with an empty database. */
   startEmpty: () => Promise<TestCms>;
   /** Whether refusals are tested too. The code of imports decides them, so one database is enough. */
   withRefusals: boolean;

@@ -45,7 +45,7 @@ export function testMailQueue(cms: TestCms): void {
   afterAll(() => server.close());
   beforeEach(() => Object.assign(server, { refuseWith: 0, delayMs: 0 }));
 
-  /** Saves a search, for which the CMS sends a mail, and returns the address. */
+  /** Saves a search, for which the cms sends a mail, and returns the address. */
   async function saveSearch(at = cms.url): Promise<string> {
     const { email, headers } = new TestVisitor(cms);
     const response = await fetch(`${at}/api`, {

@@ -27,7 +27,7 @@ export function testSessions(cms: TestCms): void {
   const isLoggedIn = async (visitor: TestVisitor) =>
     (await visitor.sendLoggedIn('{ viewer { id } }')).status === 200;
 
-  /** Signs a token with the secret of the CMS, as an attacker with a stolen secret could. */
+  /** Signs a token with the secret of the cms, as an attacker with a stolen secret could. */
   function sign(claims: Record<string, unknown>, header: object = { alg: 'HS256' }): string {
     const secret = cms.env.PAYLOAD_SECRET ?? '';
     const key = Buffer.from(hkdfSync('sha256', secret, 'studium', 'visitor jwt', 32));

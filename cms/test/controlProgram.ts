@@ -1,4 +1,4 @@
-// A separate program with direct access to the database of the CMS: it edits content, reads and changes rows,
+// A separate program with direct access to the database of the cms: it edits content, reads and changes rows,
 // runs scheduled work at another time and calls Payload's REST API. It reads one JSON request per line and
 // prints one JSON line as the answer.
 import { createInterface } from 'node:readline';

@@ -20,7 +20,7 @@ interface Message {
   done?: KilledWrite;
 }
 
-/** A program with the CMS and an editor, which is killed. */
+/** A program with the cms and an editor, which is killed. */
 class Victim {
   private readonly child: ChildProcess;
   private readonly waiting: { name: keyof Message; resolve: (message: Message) => void }[] = [];
@@ -67,7 +67,7 @@ class Victim {
   }
 }
 
-/** Kills the CMS repeatedly while it writes, and checks the remaining data. */
+/** Kills the cms repeatedly while it writes, and checks the remaining data. */
 export function testKills(cms: TestCms): void {
   const seenIn = async (site: string): Promise<(SeenHome & { id: string })[]> => {
     const entries: (SeenHome & { id: string })[] = [];

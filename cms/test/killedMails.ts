@@ -16,7 +16,7 @@ const visitors = 4;
 const mutation = `mutation ($email: String!) {
   saveSearch(site: "it", section: "accommodations", query: "", frequency: "daily", email: $email) }`;
 
-/** Kills the CMS repeatedly while it sends mails, and counts the mails that arrive. */
+/** Kills the cms repeatedly while it sends mails, and counts the mails that arrive. */
 export function testKilledMails(cms: TestCms): void {
   const server = new MailCounter();
   beforeAll(() => server.open());

@@ -1,4 +1,4 @@
-// The public paths of the CMS and an editor that writes continuously, in one program that the tests kill during a
+// The public paths of the cms and an editor that writes continuously, in one program that the tests kill during a
 // write. It loads its code, and opens the database when it receives a line. It prints each write before and after as a line
 // of JSON.
 import { createServer } from 'node:http';

@@ -5,17 +5,17 @@ import { idsFile, seedData, seededSqlite, TestCms } from './cms';
 import { TestPostgres } from './postgres';
 import { seedOnce } from './seedOnce';
 
-/** The timeout for migrating, seeding and starting a CMS, in milliseconds. */
+/** The timeout for migrating, seeding and starting a cms, in milliseconds. */
 const startTimeoutMs = 180_000;
 
 interface Options {
-  /** Replaces the server of the CMS. */
+  /** Replaces the server of the cms. */
   program?: string;
   /** Environment variables to set. */
   settings?: Record<string, string>;
 }
 
-/** Runs tests with a separate CMS on SQLite. */
+/** Runs tests with a separate cms on SQLite. */
 export function onSqlite(
   title: string,
   tests: (cms: TestCms) => void,
@@ -30,7 +30,7 @@ export function onSqlite(
 }
 
 /**
- * Runs tests with a separate CMS on a separate PostgreSQL, if PostgreSQL is installed.
+ * Runs tests with a separate cms on a separate PostgreSQL, if PostgreSQL is installed.
  *
  * @param options `initdb` has options of initdb, such as another language
  */
@@ -59,12 +59,12 @@ export function onPostgres(
   });
 }
 
-/** Returns the data folder of a CMS without content. Its server creates the tables. */
+/** Returns the data folder of a cms without content. Its server creates the tables. */
 export const emptyData = (): Promise<string> =>
   seedOnce('empty', (folder) => writeFile(path.join(folder, idsFile), '[]'));
 
 /**
- * Returns the folders of a seeded CMS on PostgreSQL: its database cluster and its data folder. Copy them
+ * Returns the folders of a seeded cms on PostgreSQL: its database cluster and its data folder. Copy them
  * before use.
  *
  * @param options options of initdb

@@ -11,7 +11,7 @@ export interface Answer {
   headers: Headers;
 }
 
-/** Sends a query of the contract to the CMS at an address. */
+/** Sends a query of the contract to the cms at an address. */
 export async function postQuery(
   cms: string,
   query: string,

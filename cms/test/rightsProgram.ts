@@ -1,4 +1,4 @@
-// The CMS for the tests of rights: the public paths, Payload's REST API and the admin's server functions over
+// The cms for the tests of rights: the public paths, Payload's REST API and the admin's server functions over
 // HTTP. The tests prepare and read data through /test/…, bypassing all rights.
 import { createServer, type IncomingMessage } from 'node:http';
 import { handleEndpoints } from 'payload';

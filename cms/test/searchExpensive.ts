@@ -7,7 +7,7 @@ import { cpuWaitMs } from './cpuTimes';
 /** The effect of a document on the program and on another visitor. */
 export interface Measurement {
   text: string;
-  /** Cost in points by the rules of the CMS. */
+  /** Cost in points by the rules of the cms. */
   cost: number;
   refused: boolean;
   /** Milliseconds until the answer, and the longest response time of the other visitor meanwhile. */
@@ -16,7 +16,7 @@ export interface Measurement {
   characters: number;
 }
 
-/** A running CMS. */
+/** A running cms. */
 export interface Target {
   url: string;
   pid: number;
@@ -33,7 +33,7 @@ async function post(url: string, query: string): Promise<string> {
 
 let queryNumber = 0;
 
-/** Measures milliseconds, without the time in which the CMS and this program waited for a CPU core. */
+/** Measures milliseconds, without the time in which the cms and this program waited for a CPU core. */
 async function measureTime<Result>(
   { pid }: Target,
   act: () => Promise<Result>,

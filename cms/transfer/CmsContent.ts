@@ -90,7 +90,7 @@ export function reasonOfOmission({ state, doc }: CmsEntry): string | undefined {
     : undefined;
 }
 
-/** All content of a CMS as it is stored. */
+/** All content of a cms as it is stored. */
 export class CmsContent {
   readonly entries = new Map<EntryCollection, CmsEntry[]>();
   /** The categories and tags of each group, in their order. */

@@ -21,7 +21,7 @@ export interface ImportOptions {
   report?: Report;
 }
 
-/** What a CMS has, in the form of a folder. */
+/** What a cms has, in the form of a folder. */
 export interface CurrentContent {
   content: TownContent;
   /** What the reader of folders does not accept, one line each. */
@@ -62,7 +62,7 @@ export class ImportRun {
     }
   }
 
-  /** Changes an item that differs from that of the CMS, and reports one that is equal. */
+  /** Changes an item that differs from that of the cms, and reports one that is equal. */
   async change(
     item: { name: string; place?: SourceLine },
     differences: readonly string[],
@@ -74,7 +74,7 @@ export class ImportRun {
 
   /**
    * @param place the line of the item, if it is not an entry
-   * @throws LogSafeError if the CMS does not answer any more
+   * @throws LogSafeError if the cms does not answer any more
    */
   refuse(name: string, error: unknown, place?: SourceLine): void {
     if (error instanceof LogSafeError) throw error;

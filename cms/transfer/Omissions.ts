@@ -3,7 +3,7 @@ export class Omissions {
   readonly lines: string[] = [];
 
   /**
-   * @param where the file, or what the CMS calls the content
+   * @param where the file, or what the cms calls the content
    * @param sentence continues the line after a colon
    */
   add(where: string, sentence: string): void {

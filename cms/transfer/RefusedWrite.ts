@@ -1,12 +1,12 @@
 import type { Site } from '../src/sites';
 
-/** A problem of one field, with the path that it has in the CMS. */
+/** A problem of one field, with the path that it has in the cms. */
 export interface FieldProblem {
   path: string;
   message: string;
 }
 
-/** The CMS refuses a write, with its reasons. */
+/** The cms refuses a write, with its reasons. */
 export class RefusedWrite extends Error {
   constructor(
     message: string,

@@ -1,4 +1,4 @@
-/** What an import does with an item of the folder, or finds in the CMS alone. */
+/** What an import does with an item of the folder, or finds in the cms alone. */
 export type ImportState =
   'created' | 'changed' | 'equal' | 'refused' | 'deleted' | 'only in the cms';
 

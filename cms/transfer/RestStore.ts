@@ -41,7 +41,7 @@ const isThisMachine = ({ hostname }: URL): boolean =>
   ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
 
 /**
- * Checks the address of a CMS. A password must not be sent in clear to another machine.
+ * Checks the address of a cms. A password must not be sent in clear to another machine.
  *
  * @returns the address without a path
  * @throws LogSafeError
@@ -55,17 +55,17 @@ export function checkCmsAddress(text: string): string {
   );
 }
 
-/** The content of a running CMS, through its REST API, with the rights of a member of the staff. */
+/** The content of a running cms, through its REST API, with the rights of a member of the staff. */
 export class RestStore implements Store {
   private token = '';
   private refreshedAt = 0;
 
-  /** @param address of the CMS, as `checkCmsAddress` returns it */
+  /** @param address of the cms, as `checkCmsAddress` returns it */
   constructor(private readonly address: string) {}
 
   /**
    * @returns the role of the person
-   * @throws LogSafeError if the CMS does not answer or refuses the login
+   * @throws LogSafeError if the cms does not answer or refuses the login
    */
   async logIn({ email, password }: Login): Promise<'administrator' | 'editor' | 'author'> {
     const response = await this.request('POST', '/users/login', { email, password });

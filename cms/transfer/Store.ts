@@ -3,10 +3,10 @@ import { menuHandles } from '../src/globals/menuHandles';
 import type { EntryCollection } from '../src/sections/sections';
 import type { Site } from '../src/sites';
 
-/** Fields of a document as the CMS stores them. */
+/** Fields of a document as the cms stores them. */
 export type Fields = Record<string, unknown>;
 
-/** A document of the CMS. */
+/** A document of the cms. */
 export interface StoredDocument extends Fields {
   id: number;
 }
@@ -37,7 +37,7 @@ export interface NewFile {
   data: Buffer;
 }
 
-/** Where content is read and written: the database of this program, or a running CMS. */
+/** Where content is read and written: the database of this program, or a running cms. */
 export interface Store {
   /**
    * All documents of a collection with the fields of all languages, also those in the trash, sorted by id.

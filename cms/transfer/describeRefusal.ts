@@ -4,7 +4,7 @@ import type { SourceLine } from '../content/Problems';
 import { defaultSite } from '../src/sites';
 import { RefusedWrite } from './RefusedWrite';
 
-/** Fields of the CMS that have another name in the files. */
+/** Fields of the cms that have another name in the files. */
 const namesInFiles: Record<string, string> = {
   eventStartDate: 'starts',
   eventEndDate: 'ends',
@@ -36,7 +36,7 @@ function placeOf(field: string, file: string, root: string | undefined): SourceL
   return { file, line: lineOf(readFileSync(absolute, 'utf8'), field) };
 }
 
-/** What the CMS refuses. */
+/** What the cms refuses. */
 interface RefusedItem {
   /** The name of an entry: its file without language and ending. */
   name: string;
@@ -46,7 +46,7 @@ interface RefusedItem {
   place: SourceLine | undefined;
 }
 
-/** Says why the CMS refuses a write, with the file, the line and the field. */
+/** Says why the cms refuses a write, with the file, the line and the field. */
 export function describeRefusal(error: unknown, { name, root, place }: RefusedItem): string {
   if (!(error instanceof RefusedWrite)) return error instanceof Error ? error.message : 'unknown';
   if (error.fields.length === 0) return error.message;

@@ -46,10 +46,10 @@ function skippedFields(seed: Record<string, unknown>): string[] {
 }
 
 /**
- * The names of the fields in which an item of the folder differs from that of the CMS, such as `title.en`.
+ * The names of the fields in which an item of the folder differs from that of the cms, such as `title.en`.
  *
  * @param wanted from the folder
- * @param actual from the CMS
+ * @param actual from the cms
  */
 export function differences(wanted: object, actual: object): string[] {
   const [from, to]: Record<string, unknown>[] = [{ ...wanted }, { ...actual }];

@@ -55,7 +55,7 @@ export class MediaExport {
     private readonly omissions: Omissions,
   ) {}
 
-  /** Writes the files and their lists, and removes the files that the CMS does not have. */
+  /** Writes the files and their lists, and removes the files that the cms does not have. */
   async write(media: readonly KeyedDocument[]): Promise<WrittenFiles> {
     const collected = { problems: new Problems(), references: new References() };
     this.existing = readMedia({ root: this.root, collected });

@@ -11,16 +11,16 @@ import { contentFiles, existingFiles, writeFiles, type WrittenFiles } from './wr
 
 /** What an export has done. */
 export interface ExportResult extends WrittenFiles {
-  /** What the CMS has and the folder does not, one line each. */
+  /** What the cms has and the folder does not, one line each. */
   omissions: string[];
 }
 
-/** A CMS from which content and files can be read. */
+/** A cms from which content and files can be read. */
 export interface ReadableStore extends Store {
   download(filename: string): Promise<Buffer>;
 }
 
-/** Refuses a folder with other files, because an export removes what the CMS does not have. */
+/** Refuses a folder with other files, because an export removes what the cms does not have. */
 function checkFolder(root: string): void {
   const isTown = existsSync(path.join(root, 'content'));
   if (!isTown && existsSync(root) && readdirSync(root).length > 0)
@@ -29,7 +29,7 @@ function checkFolder(root: string): void {
     );
 }
 
-/** The problems of the written folder; there are none unless the CMS has something that the files cannot have. */
+/** The problems of the written folder; there are none unless the cms has something that the files cannot have. */
 function problemsOf(root: string): string[] {
   try {
     readFolder(root);
@@ -41,7 +41,7 @@ function problemsOf(root: string): string[] {
 }
 
 /**
- * Writes the published content of a CMS to the folder of a town. The files of content that the CMS does not have are
+ * Writes the published content of a cms to the folder of a town. The files of content that the cms does not have are
  * removed; equal files stay untouched.
  */
 export async function exportTown(store: ReadableStore, root: string): Promise<ExportResult> {

@@ -9,7 +9,7 @@ import { differences, sitesOf } from './differences';
 import type { ImportRun } from './ImportRun';
 import { entryFile } from './writeContent';
 
-/** An entry of the folder that the CMS has. */
+/** An entry of the folder that the cms has. */
 interface ExistingEntry {
   name: string;
   seed: EntrySeed;

@@ -20,7 +20,7 @@ const nameOf = ({ collection, site, slug }: FormerAddress, id: unknown): string 
 const wantedOf = (collection: EntryCollection, { formerSlugs }: EntrySeed): FormerAddress[] =>
   sites.flatMap((site) => (formerSlugs?.[site] ?? []).map((slug) => ({ collection, site, slug })));
 
-/** The names of those that the CMS has. It adds one itself when an import changes the address of an entry. */
+/** The names of those that the cms has. It adds one itself when an import changes the address of an entry. */
 async function readKnown({ store }: ImportRun): Promise<Set<string>> {
   const names = (await store.findAll('formerAddresses')).map(({ entry, site, slug }) =>
     isRecord(entry) ? [entry.relationTo, entry.value, site, slug].map(String).join(' ') : '',
@@ -34,13 +34,13 @@ function isShown({ cms }: ImportRun, collection: EntryCollection, key: string): 
   return found === undefined || found.state === 'published' || found.state === 'pending';
 }
 
-/** Adds the former addresses that the CMS does not have. Others stay, because their links are still in use. */
+/** Adds the former addresses that the cms does not have. Others stay, because their links are still in use. */
 export async function importFormerAddresses(run: ImportRun): Promise<void> {
   const known = await readKnown(run);
   for (const collection of entryCollections)
     for (const [key, seed] of Object.entries<EntrySeed>(run.town[collection])) {
       const id = run.keys.find(collection, key);
-      // A new entry has no id if the CMS has refused it, and in a dry run.
+      // A new entry has no id if the cms has refused it, and in a dry run.
       if ((id === undefined && !run.options.dryRun) || !isShown(run, collection, key)) continue;
       for (const former of wantedOf(collection, seed)) {
         const name = `${entryFile(collection, key)}, former address ${former.slug} (${former.site})`;

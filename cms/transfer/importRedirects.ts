@@ -6,7 +6,7 @@ import { isEqual } from './differences';
 import type { ImportRun } from './ImportRun';
 import type { Fields } from './Store';
 
-/** The fields of a redirect in the CMS. */
+/** The fields of a redirect in the cms. */
 function fieldsOf({ from, to }: RedirectSeed, { keys }: ImportRun): Fields {
   if ('url' in to) return { from, kind: 'address', entry: null, target: to.url };
   const { section, key } = to.entry;
@@ -15,7 +15,7 @@ function fieldsOf({ from, to }: RedirectSeed, { keys }: ImportRun): Fields {
 }
 
 /**
- * Imports the redirects of a town, which an old address identifies. What exists is changed first, because the CMS
+ * Imports the redirects of a town, which an old address identifies. What exists is changed first, because the cms
  * refuses a new redirect to or from an address that another one still uses.
  */
 export async function importRedirects(run: ImportRun): Promise<void> {

@@ -20,7 +20,7 @@ import type { Report } from './Report';
 import type { Store } from './Store';
 import { contentFiles, writeFiles } from './writeContent';
 
-/** Reads the content of a CMS with the reader of folders, so that both are in the same form. */
+/** Reads the content of a cms with the reader of folders, so that both are in the same form. */
 async function contentOf(cms: CmsContent): Promise<CurrentContent> {
   const root = await mkdtemp(path.join(os.tmpdir(), 'studium-content-'));
   try {
@@ -50,8 +50,8 @@ async function importGlobals(run: ImportRun): Promise<void> {
 }
 
 /**
- * Brings a CMS to the state of a town: creates what is missing, and changes what differs. What is equal stays
- * untouched, and nothing is deleted unless `remove` says so. A refusal of the CMS is reported, and the import goes on.
+ * Brings a cms to the state of a town: creates what is missing, and changes what differs. What is equal stays
+ * untouched, and nothing is deleted unless `remove` says so. A refusal of the cms is reported, and the import goes on.
  */
 export async function importTown(
   store: Store,

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { LogSafeError } from '@studium/shared/LogSafeError';
 
 /**
- * The absolute path of a file in a folder. The names of files come from a CMS, so they are checked.
+ * The absolute path of a file in a folder. The names of files come from a cms, so they are checked.
  *
  * @throws LogSafeError if the file would be outside of the folder
  */

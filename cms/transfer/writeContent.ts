@@ -127,7 +127,7 @@ export function existingFiles(root: string): string[] {
   return [...redirects, ...inFolders];
 }
 
-/** How many files an export has written, and removed because the CMS has no such content. */
+/** How many files an export has written, and removed because the cms has no such content. */
 export interface WrittenFiles {
   written: number;
   removed: number;

@@ -8,7 +8,7 @@ import type { Alternates } from '@/routing/alternates';
 export interface Preview {
   /** The path of the published page. */
   path: string;
-  /** The origin of the CMS, whose form can show the page in a frame. */
+  /** The origin of the cms, whose form can show the page in a frame. */
   cmsHost: string;
 }
 

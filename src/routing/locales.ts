@@ -15,7 +15,7 @@ export function isLocale(value: unknown): value is Locale {
   return locales.some((locale) => locale === value);
 }
 
-/** The locale for a site handle of the CMS; undefined for an unknown handle. */
+/** The locale for a site handle of the cms; undefined for an unknown handle. */
 export function localeOfSite(handle: string | null | undefined): Locale | undefined {
   return locales.find((locale) => localeInfo[locale].siteHandle === handle);
 }

@@ -13,7 +13,7 @@ declare global {
 const caches = (globalThis.studiumContentCaches ??= new Map<string, ContentCache>());
 
 /**
- * Returns the cache with a name, for content of the CMS that many pages share. A publication expires it.
+ * Returns the cache with a name, for content of the cms that many pages share. A publication expires it.
  * @param name unique, because it identifies the type of the values
  * @param sections only their publications expire the cache; without any, every publication does
  */

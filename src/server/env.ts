@@ -14,7 +14,7 @@ export function env() {
     cmsInternalUrl: readUrl(process.env, 'CMS_INTERNAL_URL', cmsHost).origin,
     /** Public origin of this site, without a trailing slash. */
     siteUrl,
-    /** The secret that signs the CMS's webhooks; without it every webhook is refused. */
+    /** The secret that signs the cms's webhooks; without it every webhook is refused. */
     revalidateSecret: readText(process.env, 'REVALIDATE_SECRET') ?? null,
     /** Whether X-Forwarded-For of a peer is trusted. */
     isTrustedProxy: readTrustedProxies(process.env),

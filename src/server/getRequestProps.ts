@@ -21,7 +21,7 @@ export interface RequestContext extends PageContext {
   search: URLSearchParams;
   /** Whether the visitor is logged in; `out` if the page has no guard. */
   visitor: VisitorStatus;
-  /** Sends requests to the CMS for this visitor. */
+  /** Sends requests to the cms for this visitor. */
   session: VisitorSession;
 }
 
@@ -43,7 +43,7 @@ export interface RequestOptions {
 
 /**
  * Creates getServerSideProps for a page that depends on the query or on the visitor. The page is rendered
- * at each request and not cached, so it has to show itself that the CMS does not answer; its visitor is
+ * at each request and not cached, so it has to show itself that the cms does not answer; its visitor is
  * then `failed`.
  */
 export function getRequestProps<View extends object>(
@@ -56,7 +56,7 @@ export function getRequestProps<View extends object>(
     const { locale, cms, mapContext } = contextOf(requested, previewData);
     const path = withLocale(routes[route][locale], locale);
     const session = new VisitorSession({ req, res });
-    // Load the layout in parallel with the guard: with a slow CMS, both in sequence exceed nginx's timeout.
+    // Load the layout in parallel with the guard: with a slow cms, both in sequence exceed nginx's timeout.
     const layoutPromise = layoutOrFallback(cms, mapContext);
     const decision: Decision = guard
       ? await checkGuard(guard, { session, res, locale, path })

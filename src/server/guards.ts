@@ -10,7 +10,7 @@ import { logError } from './logs/logError';
 /** `auth` admits logged-in visitors, `guest` all others (specification §6). */
 export type GuardName = 'auth' | 'guest';
 
-/** Whether the visitor of a page is logged in; `failed` if the CMS did not answer. */
+/** Whether the visitor of a page is logged in; `failed` if the cms did not answer. */
 export type VisitorStatus = 'in' | 'out' | 'failed';
 
 interface GuardedRequest {
@@ -25,7 +25,7 @@ interface GuardedRequest {
 export type Decision = { redirect: string } | { visitor: VisitorStatus };
 
 /**
- * Checks with the CMS who may see a page, because a cookie alone proves nothing. If the CMS does not
+ * Checks with the cms who may see a page, because a cookie alone proves nothing. If the cms does not
  * answer, the guard admits the visitor with the status `failed`, and the page reports the failure.
  * @throws AppError guard/unknown
  */

@@ -12,7 +12,7 @@ type PageCacheState = 'redis' | 'memory' | 'redis-unreachable' | 'off';
 
 /**
  * GET /api/health. The site is `ok` whenever it answers, because it serves its cached pages even without
- * the CMS.
+ * the cms.
  */
 export async function healthHandler(
   _request: NextApiRequest,

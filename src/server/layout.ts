@@ -36,7 +36,7 @@ async function fetchLayout(cms: Cms, context: MapContext): Promise<Layout> {
 const freshTimeoutMs = 1000;
 
 /**
- * The layout for a page that is rendered at each request. If the CMS is slow or does not answer, the layout
+ * The layout for a page that is rendered at each request. If the cms is slow or does not answer, the layout
  * is the one that was loaded last, or a minimal one with the host name and the sections.
  */
 export async function layoutOrFallback(cms: Cms, context: MapContext): Promise<Layout> {

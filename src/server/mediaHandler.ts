@@ -18,12 +18,12 @@ const responseHeaders = [
   'etag',
   'last-modified',
   'content-disposition',
-  // The files of editors are sandboxed, like at the address of the CMS.
+  // The files of editors are sandboxed, like at the address of the cms.
   'content-security-policy',
 ];
 
 /**
- * GET /media/…: serves the CMS's files under the site's own address, so that a page needs one connection
+ * GET /media/…: serves the cms's files under the site's own address, so that a page needs one connection
  * and the security policy can refuse pictures of other hosts. nginx and browsers cache the files.
  */
 export const mediaHandler = allowOnlyGet(async (request, response) => {

@@ -7,7 +7,7 @@ import { readBody } from './readBody';
 const maxBytes = 100_000;
 
 /**
- * Reads the body of a request that the CMS has signed. Next's body parser must be off, because the signature
+ * Reads the body of a request that the cms has signed. Next's body parser must be off, because the signature
  * covers the raw bytes.
  * @throws AppError webhook/bad-signature, or an error of readBody
  */

@@ -29,7 +29,7 @@ beforeAll(async () => {
       response.end();
     });
   });
-  // Only requests to the site get an id here; the fake CMS must receive it from the site.
+  // Only requests to the site get an id here; the fake cms must receive it from the site.
   subscribe('http.server.request.start', (message) => {
     if ((message as { server: Server }).server === site.server) identify(message);
   });

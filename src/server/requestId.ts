@@ -16,12 +16,12 @@ declare global {
 
 const ids = (globalThis.studiumRequestIds ??= new AsyncLocalStorage());
 
-/** The id of the current request, which log lines and requests to the CMS contain; null outside of one. */
+/** The id of the current request, which log lines and requests to the cms contain; null outside of one. */
 export function requestId(): string | null {
   return ids.getStore() ?? null;
 }
 
-/** The header that sends the id of the current request to the CMS. */
+/** The header that sends the id of the current request to the cms. */
 export function requestIdHeader(): Record<string, string> {
   const id = requestId();
   return id === null ? {} : { [header]: id };

@@ -5,7 +5,7 @@ import { RedirectError } from './RedirectError';
 import type { PageContext } from './pageData';
 
 /**
- * Returns the entry of a page with a slug. If the CMS resolved a former slug, it throws a redirect to the
+ * Returns the entry of a page with a slug. If the cms resolved a former slug, it throws a redirect to the
  * entry's current address.
  * @throws AppError content/not-found
  * @throws RedirectError when the slug is a former one

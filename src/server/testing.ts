@@ -48,7 +48,7 @@ function decode(content: Buffer, encoding: string | undefined): Buffer {
 
 export type RawResponse = Awaited<ReturnType<typeof requestRaw>>;
 
-/** A request that a fake CMS has received. */
+/** A request that a fake cms has received. */
 export interface CmsRequest {
   /** Name of the operation. */
   name: string;
@@ -65,7 +65,7 @@ export async function readCmsRequest(http: IncomingMessage): Promise<CmsRequest>
 }
 
 /**
- * For tests: starts a fake CMS over HTTP that returns the test's responses. CMS_HOST points to it until the
+ * For tests: starts a fake cms over HTTP that returns the test's responses. CMS_HOST points to it until the
  * returned function closes it.
  */
 export async function openCms(

@@ -1,5 +1,5 @@
 /**
- * Milliseconds that a request to the CMS may take. After a timeout the next requests have less time,
+ * Milliseconds that a request to the cms may take. After a timeout the next requests have less time,
  * because a page may send several in sequence. nginx gives a site 4.9 seconds (deploy/nginx/proxy.conf).
  */
 const timeoutsMs = { normal: 4500, reduced: 1000 };
@@ -14,7 +14,7 @@ declare global {
 }
 
 /**
- * Runs a request to the CMS with a timeout that is shorter than nginx's, so that the visitor still gets an
+ * Runs a request to the cms with a timeout that is shorter than nginx's, so that the visitor still gets an
  * error page (docs/operators/incidents.md).
  *
  * @param send passes the signal to fetch and reads the complete response
@@ -28,7 +28,7 @@ export async function withCmsTimeout<Answer>(send: (signal: AbortSignal) => Prom
   try {
     return await send(signal);
   } catch (error) {
-    // Reduced timeouts do not count, otherwise a slow CMS would keep the limit reduced for ever.
+    // Reduced timeouts do not count, otherwise a slow cms would keep the limit reduced for ever.
     if (signal.aborted && isNormal) globalThis.studiumCmsTimedOutAt = Date.now();
     throw error;
   }

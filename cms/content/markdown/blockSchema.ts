@@ -149,7 +149,7 @@ const containers = z.discriminatedUnion('type', [
   block('group', {}),
 ]);
 
-/** A block with its fields, which are those of the CMS. */
+/** A block with its fields, which are those of the cms. */
 export type BlockSeed =
   z.infer<typeof singleBlocks> | (z.infer<typeof containers> & { children: BlockSeed[] });
 

@@ -158,7 +158,7 @@ class BlockReader {
     }
     const opensWindow = newWindow !== undefined && newWindow !== null;
     const target = this.target(node, link, linkText ?? '', opensWindow);
-    // Without words, the CMS shows the title of the content; an address has none.
+    // Without words, the cms shows the title of the content; an address has none.
     if (!linkText && 'url' in target)
       this.report(node, `::${node.name} has a link, but no linkText.`);
     return linkTitle ? { ...target, title: linkTitle } : target;

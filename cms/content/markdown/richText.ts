@@ -48,7 +48,7 @@ function inlineToHtml(nodes: readonly PhrasingContent[], source: MarkdownSource)
   return nodes.map(toHtml).join('');
 }
 
-/** The words of a quote or a list item, which the CMS stores without paragraphs inside. */
+/** The words of a quote or a list item, which the cms stores without paragraphs inside. */
 function onlyParagraph(
   nodes: readonly MarkdownNode[],
   owner: MarkdownNode,
@@ -65,14 +65,14 @@ function onlyParagraph(
 export const isRichText = ({ type }: MarkdownNode): boolean =>
   ['paragraph', 'heading', 'list', 'blockquote'].includes(type);
 
-/** A heading of a level that the editor of the CMS has; others are reported where they are found. */
+/** A heading of a level that the editor of the cms has; others are reported where they are found. */
 const inHeading = (depth: number, html: string): string => {
   const level = Math.min(Math.max(depth, 2), 4);
   return `<h${level}>${html}</h${level}>`;
 };
 
 /**
- * Converts paragraphs, headings, lists and quotes to HTML. The result is in the form that the CMS stores, so that the
+ * Converts paragraphs, headings, lists and quotes to HTML. The result is in the form that the cms stores, so that the
  * same text has the same HTML wherever it is read.
  */
 export function toHtml(nodes: readonly RootContent[], source: MarkdownSource): string {

@@ -9,7 +9,7 @@ import { generateEntry } from './generateEntry';
 import { readRelatedContent } from './readRelatedContent';
 import { uidOf, uidPrefix, writeEntry } from './writeEntry';
 
-/** Entries per transaction. It is small, because a running CMS cannot write during a transaction. */
+/** Entries per transaction. It is small, because a running cms cannot write during a transaction. */
 const batchSize = 200;
 
 /** Minutes between the publication dates of entries, which go back from the day of the seed. */

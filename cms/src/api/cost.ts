@@ -190,9 +190,9 @@ export interface CostedRequest {
  * @throws GraphQLError for variables that do not fit
  */
 export function costOf(text: string, { schema, document, operation, variables }: CostedRequest) {
-  const words = identifiersIn(text);
+  const identifiers = identifiersIn(text);
   const entry = Object.entries(heavyFields)
-    .filter(([name]) => words.has(name))
+    .filter(([name]) => identifiers.has(name))
     .reduce((sum, [, points]) => sum + points, row);
   const fragments = document.definitions.filter(({ kind }) => kind === Kind.FRAGMENT_DEFINITION);
   const cost = getComplexity({

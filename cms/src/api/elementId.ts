@@ -1,6 +1,6 @@
 /**
  * Numbers of collections in contract ids. Contract ids are unique over all kinds of elements, as in Craft
- * CMS, because favourites are one list of ids from several sections. Document ids are unique only per
+ * cms, because favourites are one list of ids from several sections. Document ids are unique only per
  * collection, so the last two digits of a contract id identify the collection. These numbers must never
  * change.
  */

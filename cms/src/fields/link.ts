@@ -10,7 +10,7 @@ export const linkable: CollectionSlug[] = [...entryCollections, ...categoryGroup
 const isElement = (_: unknown, sibling: { kind?: string }) => sibling.kind !== 'url';
 const isAddress = (_: unknown, sibling: { kind?: string }) => sibling.kind === 'url';
 
-/** A link to a document of the CMS or to an address; without both it is a heading. */
+/** A link to a document of the cms or to an address; without both it is a heading. */
 export const link = (name = 'fieldLink'): GroupField => ({
   name,
   type: 'group',

@@ -12,7 +12,7 @@ type Handler = (
   context: { params: Promise<{ slug?: string[] }> },
 ) => Promise<Response>;
 
-/** Operators for geographic points. The CMS has no such field, and Payload would respond 500. */
+/** Operators for geographic points. The cms has no such field, and Payload would respond 500. */
 const pointOperator = /(\[|%5B)(near|within|intersects)(\]|%5D)/i;
 
 /**

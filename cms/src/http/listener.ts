@@ -114,7 +114,7 @@ async function send(response: Response, outgoing: ServerResponse): Promise<void>
 function prepareForNext(incoming: IncomingMessage): void {
   incoming.headers[peerHeader] = incoming.socket.remoteAddress ?? '';
   // Cookies do not distinguish ports: on one machine the browser sends the site's preview cookies to the
-  // CMS too, and this Next would delete them, because it did not set them.
+  // cms too, and this Next would delete them, because it did not set them.
   const { cookie } = incoming.headers;
   if (cookie === undefined) return;
   incoming.headers.cookie = cookie

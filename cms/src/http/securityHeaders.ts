@@ -34,7 +34,7 @@ function policyOf(path: string, env: Pick<Env, 'siteUrl' | 'production'>, nonce:
 }
 
 /**
- * The headers of every response of the CMS, with any status.
+ * The headers of every response of the cms, with any status.
  *
  * @param path Without the query.
  * @param nonce Base64, a new one for each response.

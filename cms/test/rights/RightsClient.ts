@@ -12,7 +12,7 @@ export interface Reply {
 
 const session = z.object({ token: z.string() });
 
-/** Sends requests as each actor of the table, logged in over HTTP, to a CMS that rightsProgram.ts serves. */
+/** Sends requests as each actor of the table, logged in over HTTP, to a cms that rightsProgram.ts serves. */
 export class RightsClient {
   private readonly headers = new Map<Actor, Record<string, string>>();
   private ids: Partial<Record<Actor, number>> = {};

@@ -10,7 +10,7 @@ interface DownloadProps {
     href: string;
     /** The file type: PDF, VTT … */
     kind: string;
-    /** The formatted size (1,2 MB), or null when the CMS has none. */
+    /** The formatted size (1,2 MB), or null when the cms has none. */
     size: string | null;
   }[];
 }

@@ -5,7 +5,7 @@ export interface Video {
   src: string;
   /** For example `video/mp4`. */
   mimeType: string;
-  /** The size in pixels, for the aspect ratio; null if the CMS has none. */
+  /** The size in pixels, for the aspect ratio; null if the cms has none. */
   size: { width: number; height: number } | null;
   /** The picture that shows before the video plays. */
   poster: Image | null;

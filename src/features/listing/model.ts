@@ -92,7 +92,7 @@ export interface ListingResult<Item> {
 
 const pageSize = 24;
 
-/** Sections with fewer entries are filtered in the browser, larger ones by the CMS. */
+/** Sections with fewer entries are filtered in the browser, larger ones by the cms. */
 export const smallSectionSize = 500;
 
 /** Items on one page: a page of the grid, or all items of a small section on its map. */

@@ -17,7 +17,7 @@ export type UniversityPositions = readonly Pick<UniversityChoice, 'slug' | 'posi
 
 /**
  * The items that match a query, in its order. This function defines every filter; tests check that
- * the CMS returns the same.
+ * the cms returns the same.
  * @param items all items of a section, in its default order
  */
 export function filterAndSort<Item extends ListingItem>(

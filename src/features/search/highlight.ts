@@ -1,3 +1,4 @@
+import { stopWords } from '@studium/shared/stopWords';
 import type { Locale } from '@/routing/locales';
 
 /** A part of a text, and whether it matches the query. */
@@ -6,19 +7,7 @@ export interface Part {
   marked: boolean;
 }
 
-/** Stop words, which the search in the CMS ignores too. Shorter words are never marked. */
-const stopWords: Partial<Record<string, ReadonlySet<string>>> = {
-  it: new Set(
-    'agli alla alle allo anche che chi come con cosa dai dal dalla dalle degli dei del della delle dello dove gli nei nel nella nelle nello non per piu quando sui sul sulla sulle tra una uno'.split(
-      ' ',
-    ),
-  ),
-  en: new Set(
-    'and are but can for from has have how into its not that the there this was what when where which who will with you your'.split(
-      ' ',
-    ),
-  ),
-};
+/** Shorter words are never marked. */
 const minWordLength = 3;
 
 /** A word: letters, digits and combining marks. */
@@ -32,7 +21,7 @@ const endings: Partial<Record<string, RegExp>> = {
 const maxEndingLength = 3;
 const minStemLength = 3;
 
-/** Converts to lower case without accents, as the search in the CMS compares texts. */
+/** Converts to lower case without accents, as the search in the cms compares texts. */
 export function fold(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
@@ -52,7 +41,7 @@ function stemOf(folded: string, locale: Locale): string {
 /**
  * Splits a text into parts that match the query and other parts, ignoring case and accents. If a word
  * begins with a query word, this beginning is marked; if it is another form ("camere" for "camera"), the
- * full word. The stems only approximate those of the CMS search, so a hit may have no mark.
+ * full word. The stems only approximate those of the cms search, so a hit may have no mark.
  */
 export function highlight(text: string, query: string, locale: Locale): Part[] {
   const queryWords = wordsOf(query, locale);

@@ -65,12 +65,12 @@ export class SessionCookies {
     this.setFlag();
   }
 
-  /** Saves a token by which the CMS recognises the device; it does not identify the visitor. */
+  /** Saves a token by which the cms recognises the device; it does not identify the visitor. */
   saveDevice(token: string | null): void {
     if (token && tokenOrNull(token)) this.set(device, token, { maxAge: deviceSeconds });
   }
 
-  /** Ends the session. The device token stays, by which the CMS recognises the device at the next login. */
+  /** Ends the session. The device token stays, by which the cms recognises the device at the next login. */
   clear(): void {
     for (const name of Object.values(names)) this.set(name, '', cleared);
   }

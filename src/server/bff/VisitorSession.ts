@@ -12,7 +12,7 @@ type Variables = Record<string, unknown>;
 
 const maxUserAgentLength = 512;
 
-/** The session of a visitor in one request, and requests to the CMS with or without its token. */
+/** The session of a visitor in one request, and requests to the cms with or without its token. */
 export class VisitorSession {
   readonly cookies: SessionCookies;
   /** The visitor's IP address, or `unknown` after the connection has closed. */
@@ -31,7 +31,7 @@ export class VisitorSession {
     this.userAgent = (req.headers['user-agent'] ?? '').slice(0, maxUserAgentLength);
   }
 
-  /** @param site the page's site handle; the CMS sends requested mails in its language */
+  /** @param site the page's site handle; the cms sends requested mails in its language */
   setLanguage(site: string): void {
     this.address = { ...this.address, 'accept-language': site };
   }
@@ -64,7 +64,7 @@ export class VisitorSession {
    * set; the cookies of an ended session are cleared (specification §4).
    * @param variables or a function that builds them from the current tokens
    * @returns null if the session is over, also if its logout has not reached the site before
-   * @throws AppError cms/… when the CMS does not answer; the cookies then stay unchanged
+   * @throws AppError cms/… when the cms does not answer; the cookies then stay unchanged
    */
   async sendAsVisitor(
     document: string,
@@ -75,7 +75,7 @@ export class VisitorSession {
     return null;
   }
 
-  /** Ends the session. A failure of the CMS is ignored, because there the session expires anyway. */
+  /** Ends the session. A failure of the cms is ignored, because there the session expires anyway. */
   async endSession(): Promise<void> {
     const variables = () => ({ refreshToken: this.tokens.refreshToken });
     if (this.hasTokens)

@@ -14,11 +14,11 @@ const bodyShape = z.strictObject({
   operation: z.string().regex(/^[0-9a-f]{64}$/),
   variables: z.unknown(),
   privacyAccepted: z.boolean().optional(),
-  /** The page's site handle; the CMS sends requested mails in its language. */
+  /** The page's site handle; the cms sends requested mails in its language. */
   site: site.optional(),
 });
 
-/** Operations that the site does not send to the CMS, each with the function that returns its data. */
+/** Operations that the site does not send to the cms, each with the function that returns its data. */
 type OwnAnswers = Partial<
   Record<
     ServedName,
@@ -27,7 +27,7 @@ type OwnAnswers = Partial<
 >;
 
 /**
- * POST /api: sends one operation of the allow-list to the CMS, with the visitor's session if it needs one.
+ * POST /api: sends one operation of the allow-list to the cms, with the visitor's session if it needs one.
  * The browser names the operation by the hash of its document and cannot send any other.
  */
 export const createBffHandler = (ownAnswers: OwnAnswers) =>
@@ -68,7 +68,7 @@ async function answer({ request, response, session }: Call, ownAnswers: OwnAnswe
   forwardResponse(await send(), response);
 }
 
-/** Logs the visitor out even if the CMS refuses the deletion (specification §7). */
+/** Logs the visitor out even if the cms refuses the deletion (specification §7). */
 async function deleteAccount(
   send: () => Promise<PublicCmsResponse>,
   session: VisitorSession,

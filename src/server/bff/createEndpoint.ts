@@ -43,7 +43,7 @@ export function createEndpoint(
   };
 }
 
-/** Sends the CMS's response to the browser, without tokens. */
+/** Sends the cms's response to the browser, without tokens. */
 export function forwardResponse(
   { status, data, errors, retryAfter }: PublicCmsResponse,
   to: NextApiResponse,

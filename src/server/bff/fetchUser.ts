@@ -17,7 +17,7 @@ const userShape = z.object({ id, favorites: z.array(z.unknown()).nullish() });
 /**
  * Fetches the user of a session. @returns null when it is over
  * @param site site handle of the page
- * @throws AppError cms/… when the CMS does not answer, or answers without a user
+ * @throws AppError cms/… when the cms does not answer, or answers without a user
  */
 export async function fetchUser(session: VisitorSession, site: string): Promise<User | null> {
   const answer = await session.sendAsVisitor(documentOf('Viewer'), { preferSites: [site] });

@@ -2,14 +2,14 @@ import { z } from 'zod';
 import manifest from '@/gql/operations.json';
 import { localeInfo, locales } from '@/routing/locales';
 
-// These only limit the size; the CMS validates the values and answers with its own reasons.
+// These only limit the size; the cms validates the values and answers with its own reasons.
 const text = (max: number) => z.string().max(max);
 const email = text(320);
 const password = text(1000);
 const fullName = text(500);
 const code = text(64);
 const id = text(64);
-/** The CMS's handle of a language. */
+/** The cms's handle of a language. */
 export const site = z.enum(locales.map((locale) => localeInfo[locale].siteHandle));
 /** Languages of the favourites' titles, in order of preference. */
 export const preferSites = z.array(site).max(locales.length);

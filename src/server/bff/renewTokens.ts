@@ -19,7 +19,7 @@ export type Renewal =
   | { kind: 'ended' }
   | { kind: 'limited'; response: PublicCmsResponse };
 
-/** The CMS's names of the tokens (specification §7). */
+/** The cms's names of the tokens (specification §7). */
 const renewedShape = z.object({
   refreshToken: z.object({
     access_token: z.string().min(1),
@@ -33,7 +33,7 @@ const pendingRenewals = new Map<string, Promise<Renewal>>();
 /**
  * Exchanges a refresh token for new tokens. Concurrent requests in this process share one exchange.
  * @param headers describe the device, for the list of sessions
- * @throws AppError cms/… when the CMS does not answer; the session may then still be valid
+ * @throws AppError cms/… when the cms does not answer; the session may then still be valid
  */
 export function renewTokens(
   refreshToken: string,

@@ -4,7 +4,7 @@ import { SessionCookies } from './SessionCookies';
 /**
  * Sets the flag for the scripts of a page that is opened with tokens and without it, so that they fetch the viewer
  * (specification §4: on a full page load). After a logout that has not reached the site it deletes the tokens
- * instead; the session expires in the CMS.
+ * instead; the session expires in the cms.
  *
  * @returns whether the response sets cookies, so that no cache may keep it
  */

@@ -5,7 +5,7 @@ import { localeInfo, type Locale } from '@/routing/locales';
 import { previewHeaders } from '../preview/token';
 import { loggableMessages, postToCms } from './postToCms';
 
-/** Sends a query to the CMS in one language. */
+/** Sends a query to the cms in one language. */
 export type Cms = <Result, Variables extends object>(
   document: TypedDocumentNode<Result, Variables>,
   variables?: Omit<Variables, 'site'>,

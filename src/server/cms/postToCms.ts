@@ -11,7 +11,7 @@ const errorShape = z.object({
     .object({
       code: z.string().optional().catch(undefined),
       retryAfter: z.number().optional().catch(undefined),
-      /** Identifies the line in the CMS's log. */
+      /** Identifies the line in the cms's log. */
       correlationId: z.string().optional().catch(undefined),
     })
     .optional()
@@ -35,9 +35,9 @@ interface CmsResponse {
 }
 
 /**
- * Posts a GraphQL document to the CMS. The site sends every request of the contract with this function.
+ * Posts a GraphQL document to the cms. The site sends every request of the contract with this function.
  * @param headers added to those of every request
- * @throws AppError cms/unreachable without a response, cms/invalid-answer if the CMS failed or the body has
+ * @throws AppError cms/unreachable without a response, cms/invalid-answer if the cms failed or the body has
  * another shape; they contain nothing of the request
  */
 export async function postToCms(
@@ -76,11 +76,11 @@ export async function postToCms(
   return { status: response.status, headers: response.headers, data: body.data ?? null, errors };
 }
 
-/** The message of an internal error, in our CMS and in Craft. It is not a refusal. */
+/** The message of an internal error, in our cms and in Craft. It is not a refusal. */
 const faultMessage = 'Something went wrong when processing the GraphQL query';
 
 /**
- * Whether the CMS failed internally, for example because its database does not answer. This must not count
+ * Whether the cms failed internally, for example because its database does not answer. This must not count
  * as a wrong password or as the end of a session.
  */
 function isFault({ data, errors }: z.infer<typeof bodyShape>): boolean {
@@ -88,11 +88,11 @@ function isFault({ data, errors }: z.infer<typeof bodyShape>): boolean {
   return isEmpty && (errors ?? []).some(({ message }) => message.startsWith(faultMessage));
 }
 
-/** Messages about a document or a fault of the CMS. Others may quote the value of a variable. */
+/** Messages about a document or a fault of the cms. Others may quote the value of a variable. */
 const loggableMessage =
   /^(?:Cannot query field|Unknown (?:argument|type|directive|fragment)|Field "|Fragment "|Something went wrong when processing)/;
 
-/** The errors of a response, in words that may be logged. The id identifies the line in the CMS's log. */
+/** The errors of a response, in words that may be logged. The id identifies the line in the cms's log. */
 export function loggableMessages(errors: CmsError[]): string[] {
   return errors.map(({ message, extensions }) => {
     const text = loggableMessage.test(message) ? message : 'an error about what was sent';

@@ -17,7 +17,7 @@ export interface PublicCmsResponse {
 }
 
 /**
- * Sends a request of a visitor to the CMS. GraphQL errors are part of the returned response.
+ * Sends a request of a visitor to the cms. GraphQL errors are part of the returned response.
  * @param headers added to those of every request
  * @throws AppError cms/unreachable or cms/invalid-answer; they contain nothing of the request
  */
@@ -45,7 +45,7 @@ function toPublicError({ message, extensions }: CmsError): PublicError {
   };
 }
 
-/** Whether the CMS refuses the token: by HTTP 401, or by a message, as in Craft. */
+/** Whether the cms refuses the token: by HTTP 401, or by a message, as in Craft. */
 export function isUnauthorized({ status, errors }: PublicCmsResponse): boolean {
   return status === 401 || errors.some(({ message }) => message === 'Invalid Authorization Header');
 }

@@ -65,7 +65,7 @@ function fileContextOf(query: Record<string, string>) {
     siteUrl: mapContext.siteUrl,
     /** The site's name in this language. */
     siteName: async () => (await loadLayout(cms, mapContext)).seo.title,
-    /** Version of the icon that an editor chose; null for the built-in one, and if the CMS does not answer. */
+    /** Version of the icon that an editor chose; null for the built-in one, and if the cms does not answer. */
     icon: async () => (await layoutOrFallback(cms, mapContext)).layout.icon,
   };
 }

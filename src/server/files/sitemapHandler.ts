@@ -28,7 +28,7 @@ const routeOf: Record<string, SlugRouteName | undefined> = {
   news: 'newsArticle',
 };
 
-/** Each section has its own sitemap. The one of the pages includes the CMS's section of the home page. */
+/** Each section has its own sitemap. The one of the pages includes the cms's section of the home page. */
 const sections = [...Object.keys(routeOf), 'pages'];
 const contentSections = (section: string) =>
   section === 'pages' ? ['homepage', 'pages'] : [section];
@@ -87,7 +87,7 @@ async function sectionOf(section: string, siteUrl: string): Promise<string> {
   return element('urlset', namespaces, elements);
 }
 
-/** The only indexed page that is not an entry of the CMS. */
+/** The only indexed page that is not an entry of the cms. */
 const openData: Page = { paths: alternatesOf('openData'), updated: '' };
 
 /** One url element for each language of a page, with all alternates, including itself. */

@@ -28,7 +28,7 @@ export async function loadIcon(url: string, name: SiteIconName): Promise<Buffer>
   }
 }
 
-/** Where this server loads a file: the public address of the CMS may not be reachable from here. */
+/** Where this server loads a file: the public address of the cms may not be reachable from here. */
 function internalUrlOf(url: string): string {
   const { cmsHost, cmsInternalUrl } = env();
   const { origin, pathname } = new URL(url);
@@ -54,7 +54,7 @@ const forms: Record<SiteIconName, Form> = {
   'icon-maskable': { size: 512, part: 0.6, background: light.paper },
 };
 
-/** Maximum number of pixels; the CMS has the same limit for uploads. */
+/** Maximum number of pixels; the cms has the same limit for uploads. */
 const limitInputPixels = 60_000_000;
 
 /**

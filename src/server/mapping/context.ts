@@ -5,7 +5,7 @@ export interface MapContext {
   locale: Locale;
   /** Public origin of the site; mappers turn links to it into paths. */
   siteUrl: string;
-  /** Origin of the CMS; mappers turn the addresses of its media into paths of the site. */
+  /** Origin of the cms; mappers turn the addresses of its media into paths of the site. */
   cmsHost: string;
   /** Whether an editor previews drafts; pages then show hints instead of content that cannot be shown. */
   preview: boolean;

@@ -3,7 +3,7 @@ import type { FormattedDate } from '@/i18n/formattedDate';
 import type { MapContext } from './context';
 import { mapDate } from './mapDate';
 
-/** The CMS's date, formatted in the page's language, or null if it is missing or invalid. */
+/** The cms's date, formatted in the page's language, or null if it is missing or invalid. */
 export function mapFormattedDate(
   moment: string | null | undefined,
   { locale }: MapContext,

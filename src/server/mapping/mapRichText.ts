@@ -10,7 +10,7 @@ const allowedTags = [
 ];
 
 /**
- * Sanitizes HTML of the CMS with an allow-list of elements and attributes. Links to the site's own pages
+ * Sanitizes HTML of the cms with an allow-list of elements and attributes. Links to the site's own pages
  * become paths, and other links get rel="external". Headings get the levels that fit into the page.
  * @param heading the level of the text's highest heading
  */

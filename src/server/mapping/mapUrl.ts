@@ -19,7 +19,7 @@ export function mapUrl(url: string | null | undefined, { siteUrl }: MapContext):
 }
 
 /**
- * The address of a media file: a path below the site's own /media for files of the CMS, null for an address
+ * The address of a media file: a path below the site's own /media for files of the cms, null for an address
  * that is not http or https.
  */
 export function mapMediaUrl(

@@ -4,7 +4,7 @@ import { enterPreviewHandler } from './previewHandlers';
 
 jest.spyOn(console, 'error').mockImplementation(() => undefined);
 
-/** The token that the fake CMS accepts, from the first browser that uses it. */
+/** The token that the fake cms accepts, from the first browser that uses it. */
 const validToken = 'right.token.signed';
 const owners = new Map<string, string>();
 

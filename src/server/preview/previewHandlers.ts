@@ -13,7 +13,7 @@ import { allowFrame } from './allowFrame';
 import { previewHeaders } from './token';
 import { logError } from '../logs/logError';
 
-/** Seconds for which the preview lasts, the lifetime of the CMS's tokens. */
+/** Seconds for which the preview lasts, the lifetime of the cms's tokens. */
 const maxAge = 3600;
 
 /** Additional styles of the page that refuses a preview. */
@@ -21,11 +21,11 @@ const refusalStyles = `
   main { display: grid; gap: 1rem; max-width: 44rem; padding: clamp(1.5rem, 6vw, 5rem); }
 `;
 
-/** Identifies the browser to the CMS, which binds a token to the first browser that uses it. */
+/** Identifies the browser to the cms, which binds a token to the first browser that uses it. */
 const browserCookie = 'PREVIEW_BROWSER';
 
 /**
- * Handles GET of any page with ?token= and a preview flag, the CMS's preview addresses (next.config rewrites
+ * Handles GET of any page with ?token= and a preview flag, the cms's preview addresses (next.config rewrites
  * them): exchanges the token for Next's preview cookie and redirects to the page. A token that is invalid,
  * expired or used in another browser gets no cookie, but an explanation with a link to the published page.
  */
@@ -101,7 +101,7 @@ function safePagePath(path: string): string {
   return isPath && match(short) ? short : home;
 }
 
-/** Whether the CMS accepts the token for this browser. Craft has no x-preview header; that counts as yes. */
+/** Whether the cms accepts the token for this browser. Craft has no x-preview header; that counts as yes. */
 async function isValidToken(token: string, browser: string): Promise<boolean> {
   if (!/^[\w.-]{8,200}$/.test(token) || env().previewToken === null) return false;
   try {

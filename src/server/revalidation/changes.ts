@@ -13,7 +13,7 @@ const changeShape = z.discriminatedUnion('kind', [
 ]);
 const bodyShape = z.object({ changes: z.array(changeShape) });
 
-/** A change that an editor published, as the CMS's webhook reports it. */
+/** A change that an editor published, as the cms's webhook reports it. */
 export type Change = z.infer<typeof changeShape>;
 
 /**

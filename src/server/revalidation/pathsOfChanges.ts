@@ -35,13 +35,13 @@ const pageSections = ['homepage', 'pages'];
 /** The blocks of each page; they change only with entries of `pageSections`. */
 const pageBlocks = contentCache<PageWithBlocks[]>('blocks of pages', ...pageSections);
 
-/** Maximum number of entries in one request; blocks cost the CMS more than addresses. */
+/** Maximum number of entries in one request; blocks cost the cms more than addresses. */
 const addressBatchSize = 500;
 const pageBatchSize = 100;
 
 /**
  * The cached pages that may show one of the changes. An entry's own pages follow from the webhook; the
- * others need requests to the CMS.
+ * others need requests to the cms.
  */
 export function pathsOfChanges(changes: Change[], cms: Cms): AffectedPages {
   const entries = changes.filter((change) => change.kind === 'entry');

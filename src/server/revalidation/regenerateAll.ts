@@ -16,7 +16,7 @@ interface RegenerateOptions {
   pages: AffectedPages;
   regenerate: Regenerate;
   /**
-   * Milliseconds that the CMS waits for all pages, and for the entry's own pages. They are short, because it
+   * Milliseconds that the cms waits for all pages, and for the entry's own pages. They are short, because it
    * sends no other webhook meanwhile.
    */
   waitMs: { all: number; own: number };
@@ -26,10 +26,10 @@ interface RegenerateOptions {
 
 /**
  * Regenerates pages. Pages that are not ready in time continue after the response. If they fail then, they are
- * retried here, because the CMS will not send the webhook again.
+ * retried here, because the cms will not send the webhook again.
  *
  * @returns the pages that failed, and the number of pages that are still pending
- * @throws the error of `others`; the CMS then sends the webhook again
+ * @throws the error of `others`; the cms then sends the webhook again
  */
 export async function regenerateAll(
   queue: Pick<PageQueue, 'add'>,

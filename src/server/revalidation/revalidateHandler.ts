@@ -17,10 +17,10 @@ import { logError } from '../logs/logError';
 // The signature covers the raw bytes.
 export const config = { api: { bodyParser: false } };
 
-/** Milliseconds (see regenerateAll). After five seconds the CMS assumes that the site is unavailable. */
+/** Milliseconds (see regenerateAll). After five seconds the cms assumes that the site is unavailable. */
 const waitMs = { all: 400, own: 3500 };
 
-/** POST /api/revalidate: the CMS reports what was published. */
+/** POST /api/revalidate: the cms reports what was published. */
 export async function revalidateHandler(
   request: NextApiRequest,
   response: NextApiResponse,

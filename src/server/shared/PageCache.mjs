@@ -10,7 +10,7 @@ import { withAtomicWrites } from './withAtomicWrites.mjs';
 
 /**
  * Seconds after which Redis deletes a page. This is far longer than a page is fresh, because a stale page is
- * better than none while the CMS is unavailable.
+ * better than none while the cms is unavailable.
  */
 const ttlS = 30 * 86_400;
 /** The same for a page that does not exist. Visitors may request any number of them. */

@@ -111,7 +111,7 @@ async function signOf(icon: string): Promise<string> {
   try {
     return png(await loadIcon(icon, 'icon-192'));
   } catch (error) {
-    // If the CMS does not answer, the picture fails, because browsers would keep one without the icon for a year.
+    // If the cms does not answer, the picture fails, because browsers would keep one without the icon for a year.
     if (!(error instanceof AppError) || error.code !== 'cms/invalid-answer') throw error;
     logError('picture', error);
     return builtInSign;

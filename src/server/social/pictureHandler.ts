@@ -21,7 +21,7 @@ const errorSeconds = 5;
 
 /**
  * GET /social/{version}/{uri}.png: the picture of a shared link. The picture of an address never changes; an
- * old version redirects to the current one. A missing page is 404, a failing CMS or a full queue 503.
+ * old version redirects to the current one. A missing page is 404, a failing cms or a full queue 503.
  */
 export const pictureHandler = allowOnlyGet(async (request, response) => {
   try {

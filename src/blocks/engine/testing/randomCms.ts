@@ -19,7 +19,7 @@ import type { Cms } from '@/server/cms/cmsFor';
 
 const schema = buildSchema(readFileSync(join(process.cwd(), 'graphql/schema.graphql'), 'utf8'));
 
-/** The options of the random CMS. */
+/** The options of the random cms. */
 interface RandomCmsOptions {
   /** Returns numbers in [0, 1); the same numbers give the same content. */
   random: () => number;
@@ -32,7 +32,7 @@ interface RandomCmsOptions {
 }
 
 /**
- * Mocks a CMS that follows only the types of the contract: it executes each query against the schema with
+ * Mocks a cms that follows only the types of the contract: it executes each query against the schema with
  * random values.
  */
 export function createRandomCms({ random, textOf, missing, level }: RandomCmsOptions) {

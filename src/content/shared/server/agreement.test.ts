@@ -22,7 +22,7 @@ type Raw = EventDetailFragment & CalendarEventFragment;
 const nights = ['2026-03-28T23:00:00Z', '2026-10-24T22:00:00Z', '2027-03-27T23:00:00Z'];
 const days = ['2026-07-03T22:00:00Z', '2026-12-31T23:00:00Z', '2028-02-28T23:00:00Z'];
 
-/** A date and time in a format of the CMS: in UTC, or with any offset. */
+/** A date and time in a format of the cms: in UTC, or with any offset. */
 function formatMoment(time: number, random: () => number): string {
   const hours = Math.floor(random() * 25) - 12;
   if (hours === 0) return new Date(time).toISOString();

@@ -34,7 +34,7 @@ interface Matches {
 
 /**
  * POST /api/alerts/matches: returns the new entries that match a saved search, with the texts of the mail.
- * The CMS sends this request and signs it in the same way as its webhooks.
+ * The cms sends this request and signs it in the same way as its webhooks.
  */
 export async function matchesHandler(
   request: NextApiRequest,

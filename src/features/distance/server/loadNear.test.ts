@@ -23,7 +23,7 @@ const point = (id: string, lat: number | null) => ({
   address: { address: 'Via', lat, lng: 12 },
 });
 
-/** A fake CMS with points of interest and no services, which records the requests. */
+/** A fake cms with points of interest and no services, which records the requests. */
 function contract(points: ReturnType<typeof point>[]) {
   const requests: unknown[] = [];
   const cms = (async (document: unknown, variables: { section: string[] }) => {

@@ -9,7 +9,7 @@ import { mapPosition } from '@/server/mapping/mapPosition';
 
 export type PositionedSection = 'accommodations' | 'services';
 
-/** The maximum number of entries in one CMS request. */
+/** The maximum number of entries in one cms request. */
 const batchSize = 500;
 
 const cache = {

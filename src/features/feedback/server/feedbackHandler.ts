@@ -63,7 +63,7 @@ async function readForm(request: NextApiRequest, response: NextApiResponse): Pro
   return parse((await readBody(request, response, maxBytes)).toString('utf8'));
 }
 
-/** Sends the feedback to the CMS. @returns null after success, otherwise an error code */
+/** Sends the feedback to the cms. @returns null after success, otherwise an error code */
 async function sendFeedback(session: VisitorSession, variables: object): Promise<string | null> {
   try {
     const { errors } = await session.sendAnonymously(print(SendFeedbackDocument), variables);

@@ -32,7 +32,7 @@ const typeArgument = {
 const atLeast = (least: number | null) => (least === null ? null : [`>= ${least}`]);
 
 /**
- * The arguments of one or more CMS queries whose results are concatenated. An order by price needs
+ * The arguments of one or more cms queries whose results are concatenated. An order by price needs
  * two, because entries without a price come last and no order of the contract does that.
  */
 export function contractArgs(section: ListingSection, query: ListingQuery): ContractArgs[] {
@@ -76,7 +76,7 @@ function filtersOf(section: ListingSection, query: ListingQuery) {
 const orNull = <Value>(values: Value[]) => (values.length > 0 ? values : null);
 
 /**
- * Whether the CMS can filter the listing. The contract has no arguments for distances, map bounds and
+ * Whether the cms can filter the listing. The contract has no arguments for distances, map bounds and
  * coming events. Map views use the cached section, because they show up to 500 entries.
  */
 export function canCmsFilter(section: ListingSection, query: ListingQuery): boolean {

@@ -6,14 +6,14 @@ import { sectionHandle } from '@/server/sectionHandle';
 import type { ContractArgs } from './contractArgs';
 import { teaserMappers, type Teasers } from './teasers';
 
-/** The CMS client and the context of the mappers. */
+/** The cms client and the context of the mappers. */
 export interface CmsContext {
   cms: Cms;
   mapContext: MapContext;
 }
 
 /**
- * Fetches cards of a section from the CMS, with the number of matching entries (`total`) and the
+ * Fetches cards of a section from the cms, with the number of matching entries (`total`) and the
  * number of entries in the section (`size`).
  * @throws AppError cms/…
  */

@@ -27,7 +27,7 @@ const homes = (count: number) =>
     categories: [],
   }));
 
-/** A fake CMS with the arguments that these tests use; a test can replace its entries. */
+/** A fake cms with the arguments that these tests use; a test can replace its entries. */
 class Contract {
   requestCount = 0;
   constructor(public entries: ReturnType<typeof homes>) {}

@@ -12,11 +12,11 @@ import { fetchCards, type CmsContext } from './fetchCards';
 import type { Teasers } from './teasers';
 import { loadSection } from './loadSection';
 
-/** The maximum number of cards in one CMS request. */
+/** The maximum number of cards in one cms request. */
 const batchSize = 100;
 
 /**
- * Loads one page of a listing. The CMS filters if it supports all parameters of the query; otherwise
+ * Loads one page of a listing. The cms filters if it supports all parameters of the query; otherwise
  * all entries of the section are filtered here, as in the browser.
  * @param universities for the distance filter
  * @throws AppError cms/…
@@ -41,7 +41,7 @@ export async function findEntries<Section extends ListingSection>(
     : { ...result, queryString };
 }
 
-/** Fetches one page of the concatenated results of all CMS queries for a listing. */
+/** Fetches one page of the concatenated results of all cms queries for a listing. */
 async function fetchPage<Section extends ListingSection>(
   section: Section,
   query: ListingQuery,
@@ -64,7 +64,7 @@ async function fetchPage<Section extends ListingSection>(
 /**
  * Returns the entries, out of the given ids, that match a query. It bypasses the cache, so that
  * entries published a moment ago are included.
- * @param ids of entries in the CMS, at most 1,000
+ * @param ids of entries in the cms, at most 1,000
  * @throws AppError cms/…
  */
 export async function findMatching<Section extends ListingSection>(

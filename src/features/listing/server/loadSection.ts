@@ -23,7 +23,7 @@ interface LoadOptions extends CmsContext {
 }
 
 /**
- * Returns all entries of a section in its default order, from the cache. The CMS needs seconds for a
+ * Returns all entries of a section in its default order, from the cache. The cms needs seconds for a
  * section of thousands, so after a publication callers that accept stale data receive these at once.
  * @throws AppError cms/…
  */
@@ -44,7 +44,7 @@ export async function loadSection<Section extends ListingSection>(
   return stale;
 }
 
-/** Entries in one CMS request. The batches are small, so that the CMS can serve others in between. */
+/** Entries in one cms request. The batches are small, so that the cms can serve others in between. */
 const batchSize = 150;
 
 async function fetchSection<Section extends ListingSection>(section: Section, context: CmsContext) {

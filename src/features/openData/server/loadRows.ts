@@ -13,7 +13,7 @@ export type Row = Record<string, string | number | boolean | null> & {
   updated: string;
 };
 
-/** The maximum number of entries in one CMS request, with all columns. */
+/** The maximum number of entries in one cms request, with all columns. */
 const batchSize = 250;
 
 const sections: Record<DataSetName, string[]> = {

@@ -7,7 +7,7 @@ import type { PageContext } from '@/server/pageData';
 
 const cache = contentCache<PointOfInterest[]>('points of interest');
 
-/** Entries in one request. Between two batches the CMS can answer other requests. */
+/** Entries in one request. Between two batches the cms can answer other requests. */
 const batchSize = 150;
 
 /**

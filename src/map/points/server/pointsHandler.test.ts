@@ -107,7 +107,7 @@ it('sends one request per language to the cms, until the cache is cleared', asyn
 it('logs a failure of the cms, and returns only its code', async () => {
   const host = process.env.CMS_HOST;
   await close();
-  // Do not fall back to the default address, where a developer's CMS may answer.
+  // Do not fall back to the default address, where a developer's cms may answer.
   process.env.CMS_HOST = host;
   const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const { status, body, headers } = await get({ locale: 'en' });

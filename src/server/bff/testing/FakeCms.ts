@@ -24,7 +24,7 @@ const refusal = (message: string, code = 'INVALID') => ({
 const unauthorized = { status: 401, body: refusal('Invalid Authorization Header') };
 
 /**
- * For tests: a CMS over HTTP with the accounts of the contract. It is stricter than our CMS and Craft: a
+ * For tests: a cms over HTTP with the accounts of the contract. It is stricter than our cms and Craft: a
  * refresh token is valid for one use, and a second use ends the session.
  */
 export class FakeCms {
