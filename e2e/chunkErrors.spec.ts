@@ -54,6 +54,8 @@ test.describe('buttons whose code cannot be loaded', () => {
   }) => {
     await open(page, '/alloggi');
     await page.getByRole('main').getByRole('button', { name: 'Condividi' }).press('Enter');
+    // Otherwise the request may come after the route has ended.
+    await expect(notice(page)).toBeVisible();
     await page.unroute(chunks);
     const stayed = await markWindow(page);
     await notice(page).getByRole('button', { name: 'Ricarica la pagina' }).press('Enter');
