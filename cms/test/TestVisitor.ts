@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import type { OutboxMessage } from '../src/mail/readOutbox';
 import type { TestCms } from './cms';
-import { type Mail, mailsTo } from './mailsTo';
+import { mailsTo } from './mailsTo';
 import { type Answer, postQuery } from './postQuery';
 
 /** Tokens of a session. */
@@ -102,7 +103,8 @@ export class TestVisitor {
   }
 
   /** Waits for a number of mails to this visitor or another address. Returns them, newest first. */
-  mails = (atLeast: number, to = this.email): Promise<Mail[]> => mailsTo(this.cms, to, atLeast);
+  mails = (atLeast: number, to = this.email): Promise<OutboxMessage[]> =>
+    mailsTo(this.cms, to, atLeast);
 
   /**
    * Returns code and id of the newest mail that links to a page of the site, after `nth` mails have arrived.

@@ -1,24 +1,16 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import type { OutboxMessage } from '../src/mail/readOutbox';
 import type { TestCms } from './cms';
-
-export interface Mail {
-  to: string;
-  subject: string;
-  text: string;
-  html: string;
-  headers: Record<string, string>;
-  links: string[];
-}
 
 /** Waits for a number of mails to an address. Returns them, newest first. */
 export async function mailsTo(
   { url }: Pick<TestCms, 'url'>,
   to: string,
   atLeast: number,
-): Promise<Mail[]> {
+): Promise<OutboxMessage[]> {
   const deadline = Date.now() + 10_000;
   for (;;) {
-    const all = (await (await fetch(`${url}/outbox.json`)).json()) as Mail[];
+    const all = (await (await fetch(`${url}/outbox.json`)).json()) as OutboxMessage[];
     const own = all.filter((mail) => mail.to === to);
     if (own.length >= atLeast) return own;
     if (Date.now() > deadline) throw new Error(`${own.length} mails came, not ${atLeast}.`);

@@ -48,7 +48,8 @@ export async function claimSearch(
 }
 
 /**
- * Marks the entries of the runs up to `until` as reported. After a mail the next one is due when the interval has passed.
+ * Marks the entries of the runs up to `until` as reported. After a mail the next one is due when the interval
+ * has passed.
  */
 export const completeDelivery = (query: Query, search: SearchRow, mailed: boolean, now: number) =>
   query(

@@ -19,8 +19,8 @@ interface Options {
 const maxPublications = 200;
 /** Bytes of the changes of a message. The site accepts 100,000 (src/server/readSignedBody.ts). */
 const maxBytes = 90_000;
-/** For timers: a pending message must not keep a finished script running, because the next program sends it. */
-const keepsNoProgramRunning = { ref: false };
+/** A timer with this option does not keep a finished script running. The next program sends the pending message. */
+const unref = { ref: false };
 /** Milliseconds after which pending changes count as abandoned: the program that wrote them has ended. */
 const abandonedAfterMs = 10_000;
 
@@ -59,12 +59,12 @@ export class Publisher {
     let waitMs = backoffMs.first;
     while (this.more) {
       this.more = false;
-      await sleep(collectMs, undefined, keepsNoProgramRunning);
+      await sleep(collectMs, undefined, unref);
       if (await this.sendPending()) {
         waitMs = backoffMs.first;
       } else {
         this.more = true;
-        await sleep(waitMs, undefined, keepsNoProgramRunning);
+        await sleep(waitMs, undefined, unref);
         waitMs = Math.min(waitMs * 2, backoffMs.longest);
       }
     }

@@ -33,7 +33,7 @@ const boost = { title: 8, summary: 3, text: 1 };
 /** The minimum length of a prefix, because shorter prefixes match too many words. */
 const shortestPrefix = 3;
 
-/** The words of a query that count. MiniSearch needs about a millisecond for each in a large index. */
+/** The maximum number of words in a search, because MiniSearch needs about a millisecond for each in a large index. */
 const maxWords = 20;
 
 /**
@@ -75,7 +75,10 @@ export class SearchIndex {
     for (const id of this.ids.get(collection) ?? []) if (!ids.has(id)) this.remove(collection, id);
   }
 
-  /** Finds entries that contain all words, of which the first 20 count. The last word may be a prefix. */
+  /**
+   * Finds entries that contain all words of a query. The last word may be a prefix. Repeated words, and those after
+   * the first 20, are ignored.
+   */
   find(query: string, now: number): Hit[] {
     const words = [...new Set(searchWords(query))].slice(0, maxWords);
     return this.index

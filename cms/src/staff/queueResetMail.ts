@@ -18,7 +18,10 @@ export function turnOffResetMail({ args, operation }: BeforeOperation): void {
   if (operation === 'forgotPassword') Object.assign(args, { disableEmail: true });
 }
 
-/** Stores the hash of the token, and the mail with the link for a new password, with the texts of Payload in the language of the admin. */
+/**
+ * Stores the hash of the token, and the mail with the link for a new password, which has the texts of Payload in the
+ * language of the admin.
+ */
 async function queueLink(req: PayloadRequest, token: string): Promise<void> {
   const { payload, t } = req;
   const where = { resetPasswordToken: { equals: token } };
