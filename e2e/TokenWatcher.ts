@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BrowserContext } from '@playwright/test';
+import { town } from './town';
 
 const tokenCookies = ['JWT_TOKEN', 'REFRESH_TOKEN', 'DEVICE_TOKEN'];
 
@@ -53,7 +54,7 @@ export class TokenWatcher {
       );
       if (has(stored)) places.push(`storage of ${page.url()}`);
     }
-    const folder = join(process.env.STUDIUM_DATA_DIR ?? '', 'logs');
+    const folder = join(town.dataDir, 'logs');
     for (const file of await readdir(folder)) {
       if (has(await readFile(join(folder, file), 'utf8'))) places.push(file);
     }

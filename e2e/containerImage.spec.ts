@@ -2,9 +2,9 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { completeImage, computeMissingParts } from '../scripts/lib/completeImage.mjs';
-import { expect, test } from './town';
+import { expect, test, town } from './town';
 
-const fullBuild = process.env.STUDIUM_DIST_DIR ?? '';
+const fullBuild = town.distDir;
 
 async function readJson(folder: string, file: string): Promise<unknown> {
   return JSON.parse(await readFile(path.join(folder, file), 'utf8'));

@@ -55,9 +55,21 @@ export default defineConfig({
   workers: 2,
   fullyParallel: false,
   projects: [
-    { name: 'reading', testMatch: files, testIgnore: elsewhere },
+    // Playwright empties the output folder when it starts, and the two projects start one after the other.
+    {
+      name: 'reading',
+      testMatch: files,
+      testIgnore: elsewhere,
+      outputDir: '../test-results/reading',
+    },
     // All tests share one town, so tests that publish or stop the cms would disturb each other.
-    { name: 'changing', testMatch: '*.spec.ts', testIgnore: [...elsewhere, ...files], workers: 1 },
+    {
+      name: 'changing',
+      testMatch: '*.spec.ts',
+      testIgnore: [...elsewhere, ...files],
+      workers: 1,
+      outputDir: '../test-results/changing',
+    },
   ],
   forbidOnly: true,
   // A busy CI machine may need a second attempt; `npm test` lists the tests that needed it.
@@ -65,8 +77,6 @@ export default defineConfig({
   // These limits are several times what a test needs on an idle machine.
   timeout: 90_000,
   expect: { timeout: 20_000 },
-  outputDir: '../test-results',
-  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['list'], ['json']] : [['list']],
   // Playwright clears the browser context and reuses it. The HTTP cache stays, so a page needs less than
   // half of the CPU time.
   use: { ...browser, reuseContext: true, baseURL: process.env.STUDIUM_SITE_URL },

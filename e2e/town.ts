@@ -62,6 +62,10 @@ export const town = {
   get dataDir() {
     return requireEnv('STUDIUM_DATA_DIR');
   },
+  /** The build of the site. */
+  get distDir() {
+    return requireEnv('STUDIUM_DIST_DIR');
+  },
   /** The secrets that the two programs share. */
   get secrets() {
     const file = join(town.dataDir, 'secrets.json');

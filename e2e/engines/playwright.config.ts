@@ -3,9 +3,7 @@ import { engineNames } from './drive/Driver';
 import type { EngineOptions } from './engineTest';
 
 /** Chromium runs only these files: the tests of `e2e/*.spec.ts` run in Chromium and cover the others. */
-const inChromium = ['account', 'appearance', 'overlays', 'pages', 'pictures'].map(
-  (name) => `${name}.spec.ts`,
-);
+const inChromium = ['appearance', 'overlays', 'pages', 'pictures'].map((name) => `${name}.spec.ts`);
 
 /**
  * Playwright runs the tests, but `drive/Driver.ts` drives the browsers. Each engine has one worker, so the
@@ -27,5 +25,4 @@ export default defineConfig<object, EngineOptions>({
   timeout: 150_000,
   expect: { timeout: 25_000 },
   outputDir: '../../test-results/engines',
-  reporter: [['list']],
 });

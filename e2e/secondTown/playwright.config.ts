@@ -12,6 +12,5 @@ export default defineConfig({
   timeout: 90_000,
   expect: { timeout: 20_000 },
   outputDir: '../../test-results/secondTown',
-  reporter: [['list']],
   use: { ...browser, baseURL: process.env.STUDIUM_SITE_URL },
 });
