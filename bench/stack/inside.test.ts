@@ -142,6 +142,7 @@ test_.each([
   ['cms.town.example', '/outbox'],
   ['www.town.example', '/api/revalidate'],
   ['www.town.example', '/api/health'],
+  ['www.town.example', '/api/media/a.pdf'],
 ])(`nginx refuses %s%s at its public port${suffix}`, async (host, url) => {
   expect(await statusOf(host, url)).toBe(404);
 });

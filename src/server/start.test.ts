@@ -1,5 +1,5 @@
 import { channel } from 'node:diagnostics_channel';
-import type { RequestListener } from 'node:http';
+import { get, type RequestListener } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { unsubscribeAfterAll } from './bff/testing/unsubscribeAfterAll';
 import { pageRead } from './shared/pageEvents.mjs';
@@ -78,6 +78,31 @@ it('recognises requests for data by their address only, because caches know no m
       ['/_next/data/build/it/alloggi.json?rooms=2', '1', undefined],
     ]);
   }
+});
+
+it('refuses paths that a proxy and Next resolve differently', async () => {
+  const reached: unknown[] = [];
+  const site = await serve(({ url }, response) => {
+    reached.push(url);
+    response.end();
+  });
+  // `fetch` would resolve these paths itself.
+  const statusOf = (path: string) =>
+    new Promise((resolve, reject) => {
+      get(site, { path }, (response) => {
+        response.resume();
+        resolve(response.statusCode);
+      }).on('error', reject);
+    });
+  const refused = [
+    ...['/en/./api/health', '/en/x/../api/health', '/en/x/%2e%2E/api', '/en/.%2e', '/..'],
+    ...['/_next/data/x/../../api/health', '/en\\api/health'],
+  ];
+  for (const path of refused) expect([path, await statusOf(path)]).toEqual([path, 400]);
+  expect(reached).toEqual([]);
+  const allowed = ['/.well-known/security.txt', '/a..b', '/en/x.json?a=/../b', '/en/x...'];
+  for (const path of allowed) expect([path, await statusOf(path)]).toEqual([path, 200]);
+  expect(reached).toEqual(allowed);
 });
 
 it('lets browsers request a permanent redirect again', async () => {

@@ -46,6 +46,10 @@ function prepareServer(message: unknown): void {
   const cache = new ResponseCache();
   server.removeAllListeners('request');
   server.on('request', (request, response) => {
+    if (!hasNormalPath(request)) {
+      response.writeHead(400).end();
+      return;
+    }
     removeRegenerationHeader(request);
     markData(request);
     const answerByNext = () => {
@@ -60,6 +64,16 @@ function prepareServer(message: unknown): void {
     if (newPage) void newPage.then(answer);
     else answer();
   });
+}
+
+/**
+ * Whether a path has no backslash and no part `.` or `..`; browsers send no other paths. Next resolves these after it
+ * has removed the prefix of the language, and a proxy before. So `/en/./api/health` would be the page
+ * `/en/api/health` for the rules of the proxy, and `/api/health` for Next.
+ */
+function hasNormalPath({ url = '' }: IncomingMessage): boolean {
+  const [path = ''] = url.split('?');
+  return !/\\|(^|\/)(\.|%2e){1,2}(\/|$)/i.test(path);
 }
 
 /** Removes the header by which Next regenerates a page without this server, so that no visitor sends it. */

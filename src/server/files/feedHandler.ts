@@ -1,4 +1,3 @@
-import { Feed } from 'feed';
 import { notFound } from '@/errors/AppError';
 import { NewEntriesDocument, type NewEntriesQuery } from '@/gql/graphql';
 import { fileHref } from '@/routing/files';
@@ -7,6 +6,7 @@ import { isSlug } from '../isSlug';
 import { mapDate } from '../mapping/mapDate';
 import { translatorOf } from '../texts';
 import { createFileHandler } from './createFileHandler';
+import { element, xmlDeclaration } from './element';
 
 const limit = 40;
 
@@ -37,36 +37,62 @@ export const feedHandler = createFileHandler(async ({ locale, query, cms, siteUr
   ]);
   const items = (entries ?? []).flatMap((entry) => itemOf(entry) ?? []);
   const self = siteUrl + fileHref(`${of}Feed`, locale) + (category ? `?category=${category}` : '');
-  const result = new Feed({
-    id: self,
-    title: `${t(`common.sections.${of}`)} · ${name}`,
-    link: siteUrl + href(of, locale),
-    language: locale,
+  const children = [
+    element('id', {}, self),
+    element('title', {}, `${t(`common.sections.${of}`)} · ${name}`),
     // The time of the newest entry and not the current time, so that the feed changes only with its entries.
-    updated: new Date(Math.max(0, ...items.map(({ updated }) => updated.getTime()))),
-    copyright: 'CC BY 4.0',
-    generator: 'Studium',
-    feedLinks: { atom: self },
-  });
-  for (const { slug, uid, ...item } of items) {
-    const link = siteUrl + href(routes[of], { slug }, locale);
-    result.addItem({ ...item, id: uid ? `urn:uuid:${uid}` : link, link, date: item.updated });
-  }
-  return { type: 'application/atom+xml', text: result.atom1() };
+    date('updated', Math.max(0, ...items.map(({ updated }) => updated))),
+    element('author', {}, [element('name', {}, name)]),
+    element('link', { rel: 'alternate', href: siteUrl + href(of, locale) }),
+    element('link', { rel: 'self', href: self }),
+    element('rights', {}, 'CC BY 4.0'),
+    ...items.map((item) =>
+      renderItem(item, siteUrl + href(routes[of], { slug: item.slug }, locale)),
+    ),
+  ];
+  const feed = element(
+    'feed',
+    { xmlns: 'http://www.w3.org/2005/Atom', 'xml:lang': locale },
+    children,
+  );
+  return { type: 'application/atom+xml', text: xmlDeclaration + feed };
 });
 
-function itemOf(entry: NonNullable<NewEntriesQuery['entries']>[number]) {
+interface Item {
+  slug: string;
+  /** The same in all versions of the entry; null if the cms has none. */
+  uid: string | null;
+  title: string;
+  summary: string;
+  /** Milliseconds since 1970. */
+  published: number;
+  updated: number;
+  categories: string[];
+}
+
+function itemOf(entry: NonNullable<NewEntriesQuery['entries']>[number]): Item | null {
   if (!entry || !('excerpt' in entry) || !entry.slug) return null;
-  const published = new Date(mapDate(entry.postDate) || mapDate(entry.dateCreated) || 0);
+  const published = Date.parse(mapDate(entry.postDate) || mapDate(entry.dateCreated)) || 0;
   return {
     slug: entry.slug,
-    uid: entry.uid,
+    uid: entry.uid ?? null,
     title: entry.title ?? '',
-    description: entry.excerpt ?? '',
+    summary: entry.excerpt ?? '',
     published,
-    updated: new Date(mapDate(entry.dateUpdated) || published),
-    category: entry.categories.flatMap((category) =>
-      category?.title ? { name: category.title } : [],
-    ),
+    updated: Date.parse(mapDate(entry.dateUpdated)) || published,
+    categories: entry.categories.flatMap((category) => category?.title || []),
   };
 }
+
+const renderItem = (item: Item, link: string): string =>
+  element('entry', {}, [
+    element('id', {}, item.uid ? `urn:uuid:${item.uid}` : link),
+    element('title', {}, item.title),
+    element('link', { href: link }),
+    date('published', item.published),
+    date('updated', item.updated),
+    element('summary', {}, item.summary),
+    ...item.categories.map((term) => element('category', { term })),
+  ]);
+
+const date = (name: string, time: number) => element(name, {}, new Date(time).toISOString());

@@ -14,7 +14,7 @@ import { loadAll } from '../cms/loadAll';
 import { contentCache } from '../contentCache';
 import { mapDate } from '../mapping/mapDate';
 import { createFileHandler } from './createFileHandler';
-import { element } from './element';
+import { element, xmlDeclaration } from './element';
 
 /** Maximum number of entries in one request, because their translations are included. */
 const batchSize = 250;
@@ -33,7 +33,6 @@ const sections = [...Object.keys(routeOf), 'pages'];
 const contentSections = (section: string) =>
   section === 'pages' ? ['homepage', 'pages'] : [section];
 
-const xml = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const namespaces = {
   xmlns: 'http://www.sitemaps.org/schemas/sitemap/0.9',
   'xmlns:xhtml': 'http://www.w3.org/1999/xhtml',
@@ -63,7 +62,7 @@ export const sitemapHandler = createFileHandler(async ({ query: { section }, sit
   const text = await texts.get(section ?? '', () =>
     section === undefined ? indexOf(siteUrl) : sectionOf(section, siteUrl),
   );
-  return { type: 'application/xml', text: xml + text };
+  return { type: 'application/xml', text: xmlDeclaration + text };
 });
 
 async function indexOf(siteUrl: string): Promise<string> {
