@@ -61,6 +61,15 @@ export class ControlClient {
     return (await this.send({ sql: statement })) as Record<string, unknown>[];
   }
 
+  /**
+   * Runs a statement in a transaction that stays open until the returned function is called. Until then, others read
+   * the rows as they were before.
+   */
+  async hold(statement: string): Promise<() => Promise<unknown>> {
+    await this.send({ hold: statement });
+    return () => this.send({ release: true });
+  }
+
   /** Counts the matching rows of a table. */
   async count(table: string, where: string): Promise<number> {
     return (await this.sql(`SELECT 1 FROM ${table} WHERE ${where}`)).length;

@@ -3,6 +3,7 @@ import { createClient } from '@libsql/client';
 import { testAccounts } from './contractOfAccounts';
 import { testUnusedAccounts } from './contractOfUnusedAccounts';
 import { testLimits } from './contractOfLimits';
+import { testOldPasswords } from './contractOfOldPasswords';
 import { testProfiles } from './contractOfProfiles';
 import { testSecrets } from './contractOfSecrets';
 import { testSessions } from './contractOfSessions';
@@ -15,6 +16,7 @@ jest.setTimeout(60_000);
 onSqlite('accounts', (cms) => {
   testAccounts(cms);
   testProfiles(cms);
+  testOldPasswords(cms);
   testSessions(cms);
   testSharing(cms);
   testUnusedAccounts(cms);

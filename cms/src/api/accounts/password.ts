@@ -20,10 +20,12 @@ import type { Viewer } from '../../accounts/readViewer';
 import {
   activateVisitor,
   lockVisitor,
+  lockVisitorWithHash,
   setPasswordHash,
   findVisitorByEmail,
   findVisitorByUid,
 } from '../../accounts/visitors';
+import type { Query } from '../../db/Rows';
 import { queueMailToNobody } from '../../mail/visitorMails';
 import { defaultSite } from '../../sites';
 import type { ApiContext } from '../context';
@@ -47,6 +49,24 @@ export async function checkOwnPassword(
   const check = () => isCorrectPassword(password, visitor.passwordHash);
   if (!(await accounts.hashQueue.run(caller.address, check))) throw refusal('INVALID', message);
   await accounts.limits.giveBack(['passwordOfViewer', session]);
+}
+
+/**
+ * Locks the logged-in account until the transaction ends, after `checkOwnPassword`. Refused if the password or the
+ * session has ended since then: the owner may have reset the password while this request hashed the old one.
+ *
+ * @throws GraphQLError INVALID with the message
+ */
+export async function lockOwnAccount(
+  query: Query,
+  { visitor, session }: Viewer,
+  message: string,
+  { accounts }: ApiContext,
+): Promise<void> {
+  const isCurrent =
+    (await lockVisitorWithHash(query, visitor.uid, visitor.passwordHash)) &&
+    (await accounts.sessions.exists(query, session));
+  if (!isCurrent) throw refusal('INVALID', message);
 }
 
 export const passwordMutations = {
@@ -120,6 +140,7 @@ export const passwordMutations = {
     await checkPassword(newPassword, await guessableNames(context.payload, visitor));
     const hash = await hashQueue.run(context.caller.address, () => hashPassword(newPassword));
     await rows.write(async (query, req) => {
+      await lockOwnAccount(query, viewer, messages.update, context);
       await setPasswordHash(query, visitor.uid, hash);
       await deleteCodes(query, visitor.uid);
       await sessions.endAll(query, visitor.uid, session);
