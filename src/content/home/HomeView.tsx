@@ -1,11 +1,12 @@
 import type { Block } from '@/blocks/engine/block';
 import { BlockList } from '@/blocks/engine/BlockList';
+import { hasPageTitle } from '@/blocks/engine/hasPageTitle';
 import { VisuallyHidden } from '@/components/VisuallyHidden/VisuallyHidden';
 import { SectionLinks } from './SectionLinks';
 import * as S from './HomeView.styles';
 
 interface HomeViewProps {
-  /** Used as a visually hidden heading when there is no hero. */
+  /** Used as a visually hidden heading when the blocks do not start with one. */
   title: string;
   blocks: Block[];
   counts: { accommodations: number };
@@ -17,12 +18,11 @@ export function HomeView({ title, blocks, counts }: HomeViewProps) {
   const hero = first?.type === 'hero' ? first : null;
   return (
     <>
-      {hero ? (
+      {!hasPageTitle(blocks) && <VisuallyHidden as="h1">{title}</VisuallyHidden>}
+      {hero && (
         <S.Opening>
           <BlockList blocks={[hero]} />
         </S.Opening>
-      ) : (
-        <VisuallyHidden as="h1">{title}</VisuallyHidden>
       )}
       <S.SectionLinksWrap $overlap={hero?.props.image != null && !hero.props.rounded}>
         <SectionLinks counts={counts} />
