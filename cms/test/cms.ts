@@ -252,12 +252,15 @@ export class TestCms {
 
 type Environment = Record<string, string | undefined>;
 
+/** The setting of a cms whose staff's passwords cost as much as in production; by default they are cheap. */
+export const realHashes = { NODE_OPTIONS: '' };
+
 /** The environment of all test programs. */
 export const baseEnvironment = (): Environment => ({
   ...process.env,
   NODE_ENV: 'production',
   PAYLOAD_SECRET: 'another-secret-for-tests-only-0123456789',
-  NODE_OPTIONS: undefined,
+  NODE_OPTIONS: `--require=${path.join(__dirname, 'cheapHashes.cjs')}`,
   // Empty and not absent, because Next would read absent variables from the developer's `.env`.
   DATABASE_URL: '',
 });
