@@ -8,6 +8,12 @@ export interface LexicalNode {
   raw: Record<string, unknown>;
 }
 
+/** A document to which a link leads. */
+export interface LinkedElement {
+  relationTo: string;
+  id: number;
+}
+
 /** Reads stored JSON and ignores values that are not nodes. */
 function readNode(value: unknown): LexicalNode | null {
   if (!isRecord(value) || typeof value.type !== 'string') return null;
@@ -22,3 +28,18 @@ function readNode(value: unknown): LexicalNode | null {
 /** Returns the root of a stored rich text, or null. */
 export const readRoot = (value: unknown): LexicalNode | null =>
   isRecord(value) ? readNode(value.root) : null;
+
+/** Returns the target of an internal link, or null. */
+export function linkedElement({ raw }: LexicalNode): LinkedElement | null {
+  if (!isRecord(raw.fields) || raw.fields.linkType !== 'internal') return null;
+  const { doc } = raw.fields;
+  if (!isRecord(doc) || typeof doc.relationTo !== 'string') return null;
+  const id = isRecord(doc.value) ? doc.value.id : doc.value;
+  return typeof id === 'number' ? { relationTo: doc.relationTo, id } : null;
+}
+
+/** The targets of all internal links in a node. */
+export function linkedElements(node: LexicalNode): LinkedElement[] {
+  const element = linkedElement(node);
+  return [...(element ? [element] : []), ...node.children.flatMap(linkedElements)];
+}
