@@ -1,6 +1,5 @@
 import type { BasePayload } from 'payload';
 import { GuessLimiter } from './GuessLimiter';
-import { HashQueue } from './HashQueue';
 import { Jwt } from './Jwt';
 import { keyFor } from './keys';
 import { KnownDevices } from './KnownDevices';
@@ -8,6 +7,7 @@ import { Limits } from './Limits';
 import { RefreshTokens } from './RefreshTokens';
 import { Rows } from '../db/Rows';
 import { Sessions } from './Sessions';
+import { VisitorHashQueue } from './VisitorHashQueue';
 
 /** Creates the account services. The Payload instance must be initialised. */
 export function openAccounts(payload: BasePayload) {
@@ -19,7 +19,7 @@ export function openAccounts(payload: BasePayload) {
     devices: new KnownDevices(keyFor('known device')),
     limits: new Limits(),
     guessLimiter: new GuessLimiter(),
-    hashQueue: new HashQueue(),
+    hashQueue: new VisitorHashQueue(),
   };
 }
 

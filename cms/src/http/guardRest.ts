@@ -1,7 +1,7 @@
 import { executeAuthStrategies, getPayload, type SanitizedConfig } from 'payload';
 import { withMinimumDuration } from '../accounts/withMinimumDuration';
 import { isRecord } from '../lib/isRecord';
-import { inHashQueue, isHashing } from '../staff/hashQueue';
+import { inHashQueue, isHashing } from '../staff/staffHashQueue';
 import { isRestPath } from './isRestPath';
 import { json } from './json';
 import { limitBody } from './limitBody';

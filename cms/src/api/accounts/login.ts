@@ -19,7 +19,7 @@ import { authOf } from './auth';
 async function tryPassword(
   { email, password }: MutationAuthenticateArgs,
   visitor: VisitorRow | null,
-  { accounts: { devices, guessLimiter, hashQueue, limits }, caller }: ApiContext,
+  { accounts: { devices, guessLimiter, hashQueue, limits }, budget, caller }: ApiContext,
 ): Promise<boolean> {
   const { address, deviceToken } = caller;
   const isKnown = visitor !== null && devices.isKnown(visitor.uid, deviceToken);
@@ -32,7 +32,7 @@ async function tryPassword(
   };
   // The limits are checked before the queue, to refuse immediately, and again after waiting.
   await check();
-  return hashQueue.run(address, async () => {
+  return hashQueue.run(address, budget.signal, async () => {
     await check();
     await limits.take(counted);
     const isCorrect = await isCorrectPassword(password, visitor?.passwordHash ?? null);
@@ -52,8 +52,10 @@ async function strengthen(
   context: ApiContext,
 ) {
   if (passwordHash === null || !isOutdatedHash(passwordHash)) return;
-  const { accounts, caller } = context;
-  const hash = await accounts.hashQueue.run(caller.address, () => hashPassword(password));
+  const { accounts, budget, caller } = context;
+  const hash = await accounts.hashQueue.run(caller.address, budget.signal, () =>
+    hashPassword(password),
+  );
   await accounts.rows.write((query) => strengthenHash(query, uid, passwordHash, hash));
 }
 

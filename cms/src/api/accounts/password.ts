@@ -40,12 +40,13 @@ export async function checkOwnPassword(
   { visitor, session }: Viewer,
   password: string,
   message: string,
-  { accounts, caller }: ApiContext,
+  { accounts, budget, caller }: ApiContext,
 ): Promise<void> {
   // Attempts are counted per session, so that a stolen session cannot block the owner's session.
   await accounts.limits.take(['passwordOfViewer', session]);
   const check = () => isCorrectPassword(password, visitor.passwordHash);
-  if (!(await accounts.hashQueue.run(caller.address, check))) throw refusal('INVALID', message);
+  const isCorrect = await accounts.hashQueue.run(caller.address, budget.signal, check);
+  if (!isCorrect) throw refusal('INVALID', message);
   await accounts.limits.giveBack(['passwordOfViewer', session]);
 }
 
@@ -77,7 +78,7 @@ export const passwordMutations = {
    * this password, because the mail proves that the address belongs to the owner. It does not log in. The code
    * stays valid if the password is refused.
    */
-  async setPassword(_, { password, code, id }, { accounts, caller, payload }) {
+  async setPassword(_, { password, code, id }, { accounts, budget, caller, payload }) {
     const { rows, sessions, limits } = accounts;
     const invalid = () => refusal('INVALID', messages.code);
     await limits.take(['codeFromNetwork', caller.address]);
@@ -86,7 +87,9 @@ export const passwordMutations = {
     const visitor = await findVisitorByUid(rows.read, id);
     if (!visitor) throw invalid();
     await checkPassword(password, await guessableNames(payload, visitor));
-    const hash = await accounts.hashQueue.run(caller.address, () => hashPassword(password));
+    const hash = await accounts.hashQueue.run(caller.address, budget.signal, () =>
+      hashPassword(password),
+    );
     const isSet = await rows.write(async (query, req) => {
       await lockVisitor(query, id);
       if (!(await redeemCode(query, id, ['password'], code))) return false;
@@ -114,11 +117,14 @@ export const passwordMutations = {
   async updatePassword(_, { currentPassword, newPassword, confirmPassword }, context) {
     const viewer = viewerOf(context);
     const { visitor, session } = viewer;
-    const { rows, sessions, hashQueue } = context.accounts;
+    const { accounts, budget, caller, payload } = context;
+    const { rows, sessions, hashQueue } = accounts;
     if (newPassword !== confirmPassword) throw refusal('INVALID', messages.mismatch);
     await checkOwnPassword(viewer, currentPassword, messages.update, context);
-    await checkPassword(newPassword, await guessableNames(context.payload, visitor));
-    const hash = await hashQueue.run(context.caller.address, () => hashPassword(newPassword));
+    await checkPassword(newPassword, await guessableNames(payload, visitor));
+    const hash = await hashQueue.run(caller.address, budget.signal, () =>
+      hashPassword(newPassword),
+    );
     await rows.write(async (query, req) => {
       await setPasswordHash(query, visitor.uid, hash);
       await deleteCodes(query, visitor.uid);

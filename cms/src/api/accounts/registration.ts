@@ -71,7 +71,7 @@ export const registrationMutations = {
    * this registration, even if others have registered the same address. If an active account has the address,
    * it gets a mail that says so. The answer is the same.
    */
-  async register(_, args, { accounts, caller, payload }) {
+  async register(_, args, { accounts, budget, caller, payload }) {
     const email = readAddress(args.email);
     const fullName = readFullName(args.fullName);
     const language = readLanguage(args.preferredLanguage ?? caller.language);
@@ -88,7 +88,7 @@ export const registrationMutations = {
     }
     return withMinimumDuration(async () => {
       const hash = () => hashPassword(args.password);
-      const passwordHash = await accounts.hashQueue.run(caller.address, hash);
+      const passwordHash = await accounts.hashQueue.run(caller.address, budget.signal, hash);
       const version = await privacyVersion(payload, language);
       const registration = {
         fullName,
