@@ -3,6 +3,7 @@ import { answeredSegments, isReserved } from '../reservedSlugs';
 import {
   filtersOfUri,
   listingUris,
+  newsCategoryOfUri,
   sectionHandles,
   sections,
   slugOfUri,
@@ -24,9 +25,7 @@ async function hasEntry(req: PayloadRequest, site: Site, uri: string): Promise<b
     });
     if (totalDocs > 0) return true;
   }
-  const [category] = uri.startsWith(`${listingUris.newsCategories[site]}/`)
-    ? uri.split('/').slice(-1)
-    : [];
+  const category = newsCategoryOfUri(site, uri);
   if (category === undefined) return false;
   const where = { slug: { equals: category } };
   const { totalDocs } = await req.payload.count({

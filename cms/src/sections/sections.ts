@@ -129,14 +129,24 @@ export function uriOf(collection: EntryCollection, doc: TypeFields, site: Site):
   return doc.slug ? section.uri[site].replace('{slug}', doc.slug) : null;
 }
 
-/** The slug at the end of a path of a section, or undefined when the path is not in the section. */
-export function slugOfUri(handle: SectionHandle, site: Site, uri: string): string | undefined {
-  const [before, after] = sections[handle].uri[site].split('{slug}');
+/** The slug in a path, or undefined when the path does not fit the pattern. */
+function slugIn(pattern: string, uri: string): string | undefined {
+  const [before, after] = pattern.split('{slug}');
   if (before === undefined || after === undefined) return undefined;
   const slug = uri.slice(before.length, uri.length - after.length);
   const fits = uri === `${before}${slug}${after}` && slug !== '' && !slug.includes('/');
   return fits ? slug : undefined;
 }
+
+/** The slug at the end of a path of a section, or undefined when the path is not in the section. */
+export const slugOfUri = (handle: SectionHandle, site: Site, uri: string): string | undefined =>
+  slugIn(sections[handle].uri[site], uri);
+
+const newsCategoryUri = uriOfRoute('newsCategory');
+
+/** The slug of the news category whose listing has this path, or undefined for any other path. */
+export const newsCategoryOfUri = (site: Site, uri: string): string | undefined =>
+  slugIn(newsCategoryUri[site], uri);
 
 /**
  * The filter that finds the entry with this path in a section, or undefined when the path is not in the
