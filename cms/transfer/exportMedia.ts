@@ -8,10 +8,11 @@ import { sites } from '../src/sites';
 import { type KeyedDocument, languageEnding, siteTextOf } from './CmsContent';
 import type { Omissions } from './Omissions';
 import { pathInside } from './pathInside';
-import type { Fields } from './Store';
+
 import { writeFiles, type WrittenFiles } from './writeContent';
 import { compact, textsIn } from './writeEntry';
 import { yamlText } from './yamlText';
+import type { Fields } from '../src/lib/Fields';
 
 type Folder = keyof TownMedia;
 

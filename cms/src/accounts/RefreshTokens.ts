@@ -1,4 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { isUuid } from '../lib/isUuid';
 
 export interface Rotation {
   /** Uid of the session. */
@@ -10,7 +11,6 @@ export interface Rotation {
 }
 
 const bodyLength = 36;
-const isUuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 const fromHex = (uuid: string): string =>
   uuid.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
@@ -26,7 +26,7 @@ export class RefreshTokens {
   constructor(private readonly key: Uint8Array) {}
 
   create({ family, generation, salt }: Rotation): string {
-    if (!isUuid.test(family)) throw new Error('A family is a UUID.');
+    if (!isUuid(family)) throw new Error('A family is a UUID.');
     const body = Buffer.alloc(bodyLength);
     body.write(family.replaceAll('-', ''), 0, 'hex');
     body.writeUInt32BE(generation, 16);

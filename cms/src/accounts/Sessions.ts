@@ -4,17 +4,16 @@ import type { PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { newSalt, type RefreshTokens, type Rotation } from './RefreshTokens';
 import { integerColumn } from '../db/columnTypes';
-import type { Query, Rows } from '../db/Rows';
+import type { Query, Database } from '../db/Database';
 import { sha256 } from '../lib/sha256';
 import { recordUse } from './unusedAccounts';
-
-const day = 86_400_000;
+import { dayMs } from '../lib/durations';
 
 /**
  * Milliseconds: the maximum duration of a session, its maximum idle time, and the grace period in which a
  * rotated token is still accepted.
  */
-export const lifetimes = { absolute: 30 * day, idle: 7 * day, grace: 10_000 } as const;
+export const sessionLifetimes = { absolute: 30 * dayMs, idle: 7 * dayMs, grace: 10_000 } as const;
 
 /** The maximum number of sessions of an account. The session that was unused the longest is deleted first. */
 const maxSessions = 50;
@@ -57,7 +56,7 @@ type OnReplay = (query: Query, req: PayloadRequest, session: Session) => Promise
 /** The sessions of accounts, as families of rotating refresh tokens (docs/adr/012). */
 export class Sessions {
   constructor(
-    private readonly rows: Rows,
+    private readonly database: Database,
     private readonly tokens: RefreshTokens,
   ) {}
 
@@ -66,8 +65,8 @@ export class Sessions {
     const now = Date.now();
     const first: Rotation = { family: randomUUID(), generation: 0, salt: newSalt() };
     const token = this.tokens.create(first);
-    const expiresAt = now + lifetimes.absolute;
-    await this.rows.write(async (query) => {
+    const expiresAt = now + sessionLifetimes.absolute;
+    await this.database.write(async (query) => {
       await recordUse(query, visitor, now);
       await query(sql`INSERT INTO visitor_sessions (uid, visitor, device, generation, salt, token_hash,
           started_at, rotated_at, last_used_at, expires_at)
@@ -94,7 +93,7 @@ export class Sessions {
     const now = Date.now();
     const next: Rotation = { family, generation: generation + 1, salt: newSalt() };
     const successor = this.tokens.create(next);
-    const rotated = await this.rows.write(async (query) => {
+    const rotated = await this.database.write(async (query) => {
       const [session] = await query(
         sql`UPDATE visitor_sessions SET generation = ${next.generation}, salt = ${next.salt},
             token_hash = ${sha256(successor)}, previous_hash = ${hash}, rotated_at = ${now},
@@ -107,14 +106,14 @@ export class Sessions {
       return session;
     });
     if (rotated) return this.grant(rotated, successor);
-    const [session] = await this.rows.read(
+    const [session] = await this.database.read(
       sql`SELECT ${columns} FROM visitor_sessions WHERE uid = ${family} AND ${this.aliveCondition(now)}`,
       sessionRow,
     );
     if (!session || session.generation <= generation) return null;
-    if (session.previousHash === hash && Date.now() - session.rotatedAt <= lifetimes.grace)
+    if (session.previousHash === hash && Date.now() - session.rotatedAt <= sessionLifetimes.grace)
       return this.grant(session, this.tokens.create({ ...session, family }));
-    const ended = await this.rows.write(async (query, req) => {
+    const ended = await this.database.write(async (query, req) => {
       const isEnded = await this.end(query, family);
       if (isEnded) await onReplay(query, req, session);
       return isEnded;
@@ -141,7 +140,7 @@ export class Sessions {
 
   /** Lists the sessions of an account, the most recently used first. */
   list(visitor: string): Promise<Session[]> {
-    return this.rows.read(
+    return this.database.read(
       sql`SELECT ${columns} FROM visitor_sessions WHERE visitor = ${visitor} AND ${this.aliveCondition(Date.now())}
         ORDER BY last_used_at DESC, started_at DESC`,
       sessionRow,
@@ -149,13 +148,13 @@ export class Sessions {
   }
 
   private aliveCondition = (now: number) =>
-    sql`expires_at > ${now} AND last_used_at > ${now - lifetimes.idle}`;
+    sql`expires_at > ${now} AND last_used_at > ${now - sessionLifetimes.idle}`;
 
   private grant(
     session: Pick<Session, 'uid' | 'visitor' | 'lastUsedAt' | 'expiresAt'>,
     refreshToken: string,
   ): Grant {
-    const until = Math.min(session.expiresAt, session.lastUsedAt + lifetimes.idle);
+    const until = Math.min(session.expiresAt, session.lastUsedAt + sessionLifetimes.idle);
     return {
       session,
       refreshToken,

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { decodeComponent } from '../lib/decodeComponent';
 
 /** The types of files that can be uploaded and that a browser may show, by extension. Others are downloaded. */
 export const mimeTypes: Record<string, string> = {
@@ -22,20 +23,12 @@ export interface MediaFile {
   inline: boolean;
 }
 
-function decode(text: string): string | null {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return null;
-  }
-}
-
 /**
  * The file of a path such as `/media/room-560x420.webp`. Null for paths outside the library, hidden files
  * and folders.
  */
 export function mediaFile(pathname: string): MediaFile | null {
-  const name = decode(pathname.slice('/media/'.length));
+  const name = decodeComponent(pathname.slice('/media/'.length));
   if (!name || name.startsWith('.') || /[/\\\0]/.test(name)) return null;
   const type = mimeTypes[path.extname(name).toLowerCase()];
   return {

@@ -1,4 +1,5 @@
 import { isRecord } from '../lib/isRecord';
+import { idOf } from '../lib/idOf';
 
 /** A node of the rich-text editor's JSON. */
 export interface LexicalNode {
@@ -34,8 +35,8 @@ export function linkedElement({ raw }: LexicalNode): LinkedElement | null {
   if (!isRecord(raw.fields) || raw.fields.linkType !== 'internal') return null;
   const { doc } = raw.fields;
   if (!isRecord(doc) || typeof doc.relationTo !== 'string') return null;
-  const id = isRecord(doc.value) ? doc.value.id : doc.value;
-  return typeof id === 'number' ? { relationTo: doc.relationTo, id } : null;
+  const id = idOf(doc.value);
+  return id === null ? null : { relationTo: doc.relationTo, id };
 }
 
 /** The targets of all internal links in a node. */

@@ -1,6 +1,7 @@
 import { escapeHtml } from '../lib/escapeHtml';
 import { isRecord } from '../lib/isRecord';
 import { type LexicalNode, type LinkedElement, linkedElement, readRoot } from './LexicalNode';
+import { stringOrEmpty } from '../lib/stringOrEmpty';
 
 /** Returns the address of a linked element, or null if it has none. Then only the words of the link are written. */
 export type HrefOf = (element: LinkedElement) => string | null;
@@ -86,8 +87,7 @@ function tagOf({ type, raw }: LexicalNode): string | undefined {
 }
 
 function nodeHtml(node: LexicalNode, outer: number, options: Options): string {
-  if (node.type === 'text')
-    return escapeHtml(typeof node.raw.text === 'string' ? node.raw.text : '');
+  if (node.type === 'text') return escapeHtml(stringOrEmpty(node.raw.text));
   if (node.type === 'linebreak') return '<br>';
   if (isLink(node)) return linkHtml(node, outer, options);
   const html = nodesHtml(node.children, outer, options);

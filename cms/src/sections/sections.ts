@@ -2,7 +2,7 @@ import { routePath } from '@studium/shared/town/routePath';
 import type { RouteName } from '@studium/shared/town/routePaths';
 import type { Where } from 'payload';
 import type { Config, Page } from '../payload-types';
-import { homeUri, inEachSite, type Site } from '../sites';
+import { homeUri, inEachSite, type PerSite, type Site } from '../sites';
 
 /** The type of the documents of a collection. */
 export type Doc<Collection extends keyof Config['collections']> = Config['collections'][Collection];
@@ -28,13 +28,13 @@ export interface Section {
   /** Which documents of the collection belong to the section; all of them when undefined. */
   where?: Where;
   /** Path patterns, with {slug} for the last segment. */
-  uri: Record<Site, string>;
+  uri: PerSite;
   /** Names of the fields that relate to categories or tags, by group. */
   groups: Readonly<Record<string, string>>;
 }
 
 /** The path of a route in each site, as the contract writes it: without a slash at the beginning. */
-function uriOfRoute(name: RouteName): Record<Site, string> {
+function uriOfRoute(name: RouteName): PerSite {
   return inEachSite((site) => routePath(name, site).slice(1).replace('[slug]', '{slug}'));
 }
 
@@ -99,7 +99,7 @@ export const listingUris = {
   news: uriOfRoute('news'),
   newsCategories: uriOfRoute('newsCategories'),
   poi: uriOfRoute('places'),
-} satisfies Record<string, Record<Site, string>>;
+} satisfies Record<string, PerSite>;
 
 /** A listing that a page of the kind `archive` introduces. */
 export type ListingSection = keyof typeof listingUris;

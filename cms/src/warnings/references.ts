@@ -1,16 +1,12 @@
 import { isRecord } from '../lib/isRecord';
 import { type LinkedElement, linkedElements, readRoot } from '../richText/LexicalNode';
 import type { Leaf } from './leaves';
+import { idOf } from '../lib/idOf';
 
 /** A reference from a field of an entry to another document. */
 export interface Reference extends LinkedElement {
   leaf: Leaf;
 }
-
-const idOf = (value: unknown): number | null => {
-  const id = isRecord(value) ? value.id : value;
-  return typeof id === 'number' ? id : null;
-};
 
 function named(value: unknown): LinkedElement | null {
   if (!isRecord(value) || typeof value.relationTo !== 'string') return null;

@@ -56,7 +56,7 @@ async function strengthen(
   const hash = await accounts.hashQueue.run(caller.address, budget.signal, () =>
     hashPassword(password),
   );
-  await accounts.rows.write((query) => strengthenHash(query, uid, passwordHash, hash));
+  await accounts.database.write((query) => strengthenHash(query, uid, passwordHash, hash));
 }
 
 export const loginMutations = {
@@ -66,7 +66,7 @@ export const loginMutations = {
   async authenticate(_, { email: typed, password }, context) {
     const { accounts, caller } = context;
     const email = normalizeEmail(typed);
-    const visitor = await findVisitorByEmail(accounts.rows.read, email);
+    const visitor = await findVisitorByEmail(accounts.database.read, email);
     const isAccepted = await tryPassword({ email, password }, visitor, context);
     if (!visitor || !isAccepted) {
       logEvent('login-failed', { visitor: visitor?.uid });

@@ -1,20 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { withMinimumDuration } from '../../accounts/withMinimumDuration';
-import {
-  deleteCodes,
-  isCode,
-  isUid,
-  isValidCode,
-  createCode,
-  redeemCode,
-} from '../../accounts/codes';
+import { deleteCodes, isCode, isValidCode, createCode, redeemCode } from '../../accounts/codes';
 import { guessableNames } from '../../accounts/guessableNames';
 import { logEvent } from '../../accounts/logEvent';
 import { mailLink } from '../../accounts/mailLink';
 import { checkPassword } from '../../accounts/passwords/checkPassword';
 import { hashPassword, isCorrectPassword } from '../../accounts/passwords/hash';
 import { readAddress } from '../../accounts/personalData';
-import { queueAccountMail } from '../../accounts/queueAccountMail';
+import { queueAccountMail, queueSecurityMail } from '../../accounts/queueAccountMail';
 import { messages, refusal } from '../../accounts/refusal';
 import type { Viewer } from '../../accounts/readViewer';
 import {
@@ -30,6 +23,7 @@ import type { ApiContext } from '../context';
 import type { ResolversOf } from '../ContractResolvers';
 import { viewerOf } from './Caller';
 import { requestAnswer } from './registration';
+import { isUuid } from '../../lib/isUuid';
 
 /**
  * Checks the password of the logged-in account.
@@ -56,12 +50,12 @@ export const passwordMutations = {
     const email = readAddress(args.email);
     await accounts.limits.take(['mailFromNetwork', caller.address], ['resetOfAccount', email]);
     return withMinimumDuration(async () => {
-      const visitor = await findVisitorByEmail(accounts.rows.read, email);
+      const visitor = await findVisitorByEmail(accounts.database.read, email);
       const id = visitor?.uid ?? randomUUID();
       const language = caller.language ?? visitor?.language ?? defaultSite;
       // A code and a mail are also stored without an account, so that the response time is the same. The next
       // purge deletes the code, and nobody gets the mail.
-      await accounts.rows.write(async (query, req) => {
+      await accounts.database.write(async (query, req) => {
         const code = await createCode(query, id, 'password');
         const kind = 'password-reset';
         const link = mailLink('setPassword', language, { code, id });
@@ -79,30 +73,25 @@ export const passwordMutations = {
    * stays valid if the password is refused.
    */
   async setPassword(_, { password, code, id }, { accounts, budget, caller, payload }) {
-    const { rows, sessions, limits } = accounts;
+    const { database, sessions, limits } = accounts;
     const invalid = () => refusal('INVALID', messages.code);
     await limits.take(['codeFromNetwork', caller.address]);
-    if (!isCode(code) || !isUid(id) || !(await isValidCode(rows.read, id, 'password', code)))
+    if (!isCode(code) || !isUuid(id) || !(await isValidCode(database.read, id, 'password', code)))
       throw invalid();
-    const visitor = await findVisitorByUid(rows.read, id);
+    const visitor = await findVisitorByUid(database.read, id);
     if (!visitor) throw invalid();
     await checkPassword(password, await guessableNames(payload, visitor));
     const hash = await accounts.hashQueue.run(caller.address, budget.signal, () =>
       hashPassword(password),
     );
-    const isSet = await rows.write(async (query, req) => {
+    const isSet = await database.write(async (query, req) => {
       await lockVisitor(query, id);
       if (!(await redeemCode(query, id, ['password'], code))) return false;
       await setPasswordHash(query, id, hash);
       await activateVisitor(query, id);
       await deleteCodes(query, id);
       await sessions.endAll(query, id);
-      await queueAccountMail(
-        req,
-        'password-changed',
-        visitor,
-        mailLink('resetPassword', visitor.language),
-      );
+      await queueSecurityMail(req, 'password-changed', visitor);
       return true;
     });
     if (!isSet) throw invalid();
@@ -118,23 +107,18 @@ export const passwordMutations = {
     const viewer = viewerOf(context);
     const { visitor, session } = viewer;
     const { accounts, budget, caller, payload } = context;
-    const { rows, sessions, hashQueue } = accounts;
+    const { database, sessions, hashQueue } = accounts;
     if (newPassword !== confirmPassword) throw refusal('INVALID', messages.mismatch);
     await checkOwnPassword(viewer, currentPassword, messages.update, context);
     await checkPassword(newPassword, await guessableNames(payload, visitor));
     const hash = await hashQueue.run(caller.address, budget.signal, () =>
       hashPassword(newPassword),
     );
-    await rows.write(async (query, req) => {
+    await database.write(async (query, req) => {
       await setPasswordHash(query, visitor.uid, hash);
       await deleteCodes(query, visitor.uid);
       await sessions.endAll(query, visitor.uid, session);
-      await queueAccountMail(
-        req,
-        'password-changed',
-        visitor,
-        mailLink('resetPassword', visitor.language),
-      );
+      await queueSecurityMail(req, 'password-changed', visitor);
     });
     logEvent('password-changed', { visitor: visitor.uid });
     return 'Successfully updated password';

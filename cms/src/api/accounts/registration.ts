@@ -4,7 +4,6 @@ import { withMinimumDuration } from '../../accounts/withMinimumDuration';
 import {
   deleteCodes,
   isCode,
-  isUid,
   createActivationCode,
   createCode,
   redeemCode,
@@ -19,7 +18,7 @@ import { readAddress, readFullName, readLanguage } from '../../accounts/personal
 import { privacyVersion } from '../../accounts/privacyVersion';
 import { queueAccountMail } from '../../accounts/queueAccountMail';
 import { messages, refusal } from '../../accounts/refusal';
-import type { Query } from '../../db/Rows';
+import type { Query } from '../../db/Database';
 import {
   activateFromRegistration,
   lockVisitor,
@@ -33,6 +32,7 @@ import { queueMailToNobody } from '../../mail/visitorMails';
 import type { MutationActivateUserArgs } from '../../contract-types';
 import { defaultSite } from '../../sites';
 import type { ResolversOf } from '../ContractResolvers';
+import { isUuid } from '../../lib/isUuid';
 
 const sendCode = (
   req: PayloadRequest,
@@ -97,7 +97,7 @@ export const registrationMutations = {
         privacyVersion: version,
         privacyAcceptedAt: new Date().toISOString(),
       };
-      const uid = await accounts.rows.write(async (query, req) => {
+      const uid = await accounts.database.write(async (query, req) => {
         const stored = await insertVisitor(query, { uid: randomUUID(), email }, registration);
         // A code is created even if it is not sent, so that the response time is the same. For an active
         // account the registration data are not stored, because they may come from a stranger.
@@ -123,16 +123,16 @@ export const registrationMutations = {
     const email = readAddress(args.email);
     await accounts.limits.take(['mailFromNetwork', caller.address], ['resendOfAccount', email]);
     return withMinimumDuration(async () => {
-      const visitor = await findVisitorByEmail(accounts.rows.read, email);
+      const visitor = await findVisitorByEmail(accounts.database.read, email);
       const account = visitor && !visitor.active ? visitor : null;
       // A code and a mail are also stored without an account, so that the response time is the same. The next
       // purge deletes the code, and nobody gets the mail.
       const uid = account?.uid ?? randomUUID();
-      const [only, ...others] = await pendingRegistrations(accounts.rows.read, uid);
+      const [only, ...others] = await pendingRegistrations(accounts.database.read, uid);
       const isClear = others.length === 0;
       const known = account && only && isClear ? { ...account, ...only } : account;
       const language = caller.language ?? known?.language ?? defaultSite;
-      await accounts.rows.write(async (query, req) => {
+      await accounts.database.write(async (query, req) => {
         const code = isClear
           ? await createActivationCode(query, uid, only ?? null)
           : await createCode(query, uid, 'password');
@@ -148,11 +148,11 @@ export const registrationMutations = {
   /** Activates an account or confirms a new address. */
   async activateUser(_, args, { accounts, caller }) {
     await accounts.limits.take(['codeFromNetwork', caller.address]);
-    const fits = isCode(args.code) && isUid(args.id);
-    const done = fits ? await accounts.rows.write((query) => redeemProof(query, args)) : null;
+    const fits = isCode(args.code) && isUuid(args.id);
+    const done = fits ? await accounts.database.write((query) => redeemProof(query, args)) : null;
     if (!done) throw refusal('INVALID', messages.code);
     logEvent(done, { visitor: args.id });
-    const visitor = await findVisitorByUid(accounts.rows.read, args.id);
+    const visitor = await findVisitorByUid(accounts.database.read, args.id);
     // The right password counted as a wrong one before the activation.
     if (visitor) await accounts.limits.clear(['loginOfAccount', visitor.email]);
     return 'Successfully activated user';
