@@ -1,7 +1,6 @@
 import type { BlockSeed, GalleryItemSeed, LinkSeed } from '../content/markdown/blockSchema';
 import { directives } from '../content/markdown/directives';
 import type { Page } from '../src/payload-types';
-
 import type { Keys } from './Keys';
 import { linkOf, richTextOf } from './links';
 import type { Fields } from '../src/lib/Fields';

@@ -4,7 +4,6 @@ import type { AccommodationSeed, EventSeed, NewsSeed } from '../content/sections
 import type { EntryCollection } from '../src/sections/sections';
 import type { Site } from '../src/sites';
 import { siteTextOf } from '../transfer/CmsContent';
-
 import { blocksOf, galleryItem } from './blocks';
 import type { EntrySeeder } from './entries';
 import type { Keys } from './Keys';

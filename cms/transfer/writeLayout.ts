@@ -9,7 +9,6 @@ import type { BlockSeed, LinkSeed } from '../content/markdown/blockSchema';
 import { isRecord } from '../src/lib/isRecord';
 import { rowsOf } from '../src/lib/rowsOf';
 import type { FileContext } from './FileContext';
-
 import { htmlOf } from './writeRichText';
 import type { Fields } from '../src/lib/Fields';
 

@@ -6,7 +6,6 @@ import { rowsOf } from '../src/lib/rowsOf';
 import { defaultSite, inEachSite, mapSites, type PerSite, sites } from '../src/sites';
 import { siteTextOf } from './CmsContent';
 import type { FileContext } from './FileContext';
-
 import { compact } from './writeEntry';
 import type { Fields } from '../src/lib/Fields';
 

@@ -48,7 +48,7 @@ export interface Grant {
   refreshTokenExpiresAt: number;
 }
 
-/** The result of a refresh: a new token, the end of the token's family, or null for an invalid token. */
+/** The result of a refresh: a new token, the session that ended because the token was used again, or null for an invalid token. */
 export type RefreshResult = Grant | { replayed: Session } | null;
 
 type OnReplay = (query: Query, req: PayloadRequest, session: Session) => Promise<void>;
@@ -63,42 +63,43 @@ export class Sessions {
   /** Opens a session, and records the use of the account. @param visitor the uid of the account */
   async open(visitor: string, device: string): Promise<Grant> {
     const now = Date.now();
-    const first: Rotation = { family: randomUUID(), generation: 0, salt: newSalt() };
+    const first: Rotation = { sessionId: randomUUID(), generation: 0, salt: newSalt() };
     const token = this.tokens.create(first);
     const expiresAt = now + sessionLifetimes.absolute;
     await this.database.write(async (query) => {
       await recordUse(query, visitor, now);
       await query(sql`INSERT INTO visitor_sessions (uid, visitor, device, generation, salt, token_hash,
           started_at, rotated_at, last_used_at, expires_at)
-        VALUES (${first.family}, ${visitor}, ${device}, 0, ${first.salt}, ${sha256(token)},
+        VALUES (${first.sessionId}, ${visitor}, ${device}, 0, ${first.salt}, ${sha256(token)},
           ${now}, ${now}, ${now}, ${expiresAt})`);
       await query(sql`DELETE FROM visitor_sessions WHERE visitor = ${visitor} AND uid NOT IN (
         SELECT uid FROM visitor_sessions WHERE visitor = ${visitor} ORDER BY last_used_at DESC LIMIT ${maxSessions})`);
     });
-    return this.grant({ uid: first.family, visitor, lastUsedAt: now, expiresAt }, token);
+    return this.grant({ uid: first.sessionId, visitor, lastUsedAt: now, expiresAt }, token);
   }
 
   /**
    * Replaces a token with the next one. Among simultaneous requests only one rotates the token. The others,
    * and a retry within the grace period, get the same successor. A later use may be theft, so it ends the
-   * family.
+   * session.
    *
    * @param onReplay notifies the owner of a later use, in the transaction that ends the family
    */
   async refresh(token: string, device: string, onReplay: OnReplay): Promise<RefreshResult> {
     const sent = this.tokens.read(token);
     if (!sent) return null;
-    const { family, generation } = sent;
+    const { sessionId, generation } = sent;
+    // The text that was sent is not hashed, because the last character of a token has two bits that mean nothing.
     const hash = sha256(this.tokens.create(sent));
     const now = Date.now();
-    const next: Rotation = { family, generation: generation + 1, salt: newSalt() };
+    const next: Rotation = { sessionId, generation: generation + 1, salt: newSalt() };
     const successor = this.tokens.create(next);
     const rotated = await this.database.write(async (query) => {
       const [session] = await query(
         sql`UPDATE visitor_sessions SET generation = ${next.generation}, salt = ${next.salt},
             token_hash = ${sha256(successor)}, previous_hash = ${hash}, rotated_at = ${now},
             last_used_at = ${now}, device = CASE WHEN ${device} = '' THEN device ELSE ${device} END
-          WHERE uid = ${family} AND token_hash = ${hash} AND ${this.aliveCondition(now)}
+          WHERE uid = ${sessionId} AND token_hash = ${hash} AND ${this.aliveCondition(now)}
           RETURNING ${columns}`,
         sessionRow,
       );
@@ -107,22 +108,22 @@ export class Sessions {
     });
     if (rotated) return this.grant(rotated, successor);
     const [session] = await this.database.read(
-      sql`SELECT ${columns} FROM visitor_sessions WHERE uid = ${family} AND ${this.aliveCondition(now)}`,
+      sql`SELECT ${columns} FROM visitor_sessions WHERE uid = ${sessionId} AND ${this.aliveCondition(now)}`,
       sessionRow,
     );
     if (!session || session.generation <= generation) return null;
     if (session.previousHash === hash && Date.now() - session.rotatedAt <= sessionLifetimes.grace)
-      return this.grant(session, this.tokens.create({ ...session, family }));
+      return this.grant(session, this.tokens.create({ ...session, sessionId }));
     const ended = await this.database.write(async (query, req) => {
-      const isEnded = await this.end(query, family);
+      const isEnded = await this.end(query, sessionId);
       if (isEnded) await onReplay(query, req, session);
       return isEnded;
     });
     return ended ? { replayed: session } : null;
   }
 
-  /** Returns the session of a token that this server issued, even if the token is no longer valid. */
-  familyOf = (token: string): string | null => this.tokens.read(token)?.family ?? null;
+  /** Returns the id of the session of a token that this server issued, even if the token is no longer valid. */
+  sessionIdOf = (token: string): string | null => this.tokens.read(token)?.sessionId ?? null;
 
   /** Ends a session and returns whether it existed. */
   async end(query: Query, uid: string): Promise<boolean> {

@@ -53,8 +53,6 @@ export const passwordMutations = {
       const visitor = await findVisitorByEmail(accounts.database.read, email);
       const id = visitor?.uid ?? randomUUID();
       const language = caller.language ?? visitor?.language ?? defaultSite;
-      // A code and a mail are also stored without an account, so that the response time is the same. The next
-      // purge deletes the code, and nobody gets the mail.
       await accounts.database.write(async (query, req) => {
         const code = await createCode(query, id, 'password');
         const kind = 'password-reset';

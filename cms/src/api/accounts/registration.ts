@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import type { PayloadRequest } from 'payload';
 import { withMinimumDuration } from '../../accounts/withMinimumDuration';
 import {
   deleteCodes,
@@ -24,7 +23,6 @@ import {
   lockVisitor,
   changeEmailAddress,
   insertVisitor,
-  type VisitorRow,
   findVisitorByEmail,
   findVisitorByUid,
 } from '../../accounts/visitors';
@@ -33,15 +31,6 @@ import type { MutationActivateUserArgs } from '../../contract-types';
 import { defaultSite } from '../../sites';
 import type { ResolversOf } from '../ContractResolvers';
 import { isUuid } from '../../lib/isUuid';
-
-const sendCode = (
-  req: PayloadRequest,
-  visitor: Pick<VisitorRow, 'uid' | 'email' | 'language' | 'fullName'>,
-  code: string,
-): Promise<void> => {
-  const link = mailLink('verifyEmail', visitor.language, { code, id: visitor.uid });
-  return queueAccountMail(req, 'activation', visitor, link);
-};
 
 /** The answer to all requests for a mail. It must not reveal whether an account exists. */
 export const requestAnswer = 'You will receive an email if it matches an account in our system';
@@ -106,7 +95,10 @@ export const registrationMutations = {
         if (stored.active) {
           const owner = { ...stored, language };
           await queueAccountMail(req, 'account-exists', owner, mailLink('login', language));
-        } else await sendCode(req, { uid: stored.uid, email, language, fullName }, code);
+        } else {
+          const link = mailLink('verifyEmail', language, { code, id: stored.uid });
+          await queueAccountMail(req, 'activation', { email, language, fullName }, link);
+        }
         return stored.uid;
       });
       logEvent('registered', { visitor: uid });
@@ -125,21 +117,28 @@ export const registrationMutations = {
     return withMinimumDuration(async () => {
       const visitor = await findVisitorByEmail(accounts.database.read, email);
       const account = visitor && !visitor.active ? visitor : null;
-      // A code and a mail are also stored without an account, so that the response time is the same. The next
-      // purge deletes the code, and nobody gets the mail.
       const uid = account?.uid ?? randomUUID();
-      const [only, ...others] = await pendingRegistrations(accounts.database.read, uid);
-      const isClear = others.length === 0;
-      const known = account && only && isClear ? { ...account, ...only } : account;
-      const language = caller.language ?? known?.language ?? defaultSite;
+      const pending = await pendingRegistrations(accounts.database.read, uid);
+      const [registration] = pending.length === 1 ? pending : [];
+      const language =
+        caller.language ?? registration?.language ?? account?.language ?? defaultSite;
       await accounts.database.write(async (query, req) => {
-        const code = isClear
-          ? await createActivationCode(query, uid, only ?? null)
-          : await createCode(query, uid, 'password');
-        const link = mailLink('setPassword', language, { code, id: uid });
-        if (!known) await queueMailToNobody(req, { kind: 'activation', language, link });
-        else if (only && isClear) await sendCode(req, { ...known, language }, code);
-        else await queueAccountMail(req, 'password-reset', { ...known, language }, link);
+        if (account && !registration) {
+          const code = await createCode(query, uid, 'password');
+          const link = mailLink('setPassword', language, { code, id: uid });
+          await queueAccountMail(req, 'password-reset', { ...account, language }, link);
+          return;
+        }
+        const code = await createActivationCode(query, uid, registration ?? null);
+        const link = mailLink('verifyEmail', language, { code, id: uid });
+        if (account)
+          await queueAccountMail(
+            req,
+            'activation',
+            { ...account, ...registration, language },
+            link,
+          );
+        else await queueMailToNobody(req, { kind: 'activation', language, link });
       });
       return requestAnswer;
     });

@@ -61,11 +61,11 @@ export const sessionMutations = {
 
   /** Logs out the session of the refresh token and the session of the Authorization header. */
   async deleteRefreshToken(_, { refreshToken: token }, { accounts, caller }) {
-    const families = [caller.viewer?.session, token ? accounts.sessions.familyOf(token) : null];
-    const known = families.filter((family) => typeof family === 'string');
+    const sent = [caller.viewer?.session, token ? accounts.sessions.sessionIdOf(token) : null];
+    const known = sent.filter((sessionId) => typeof sessionId === 'string');
     if (known.length === 0) throw invalid();
     await accounts.database.write(async (query) => {
-      for (const family of known) await accounts.sessions.end(query, family);
+      for (const sessionId of known) await accounts.sessions.end(query, sessionId);
     });
     logEvent('logged-out', { visitor: caller.viewer?.visitor.uid });
     return true;
