@@ -8,7 +8,7 @@ import type { FooterPartSeed, MenuNodeSeed, SeedContent } from './types';
 import type { Fields } from '../src/lib/Fields';
 
 /** What a menu or a global set has in one language, and the fields that the cms stores. */
-export interface GlobalPart {
+interface GlobalPart {
   slug: ContentGlobal;
   /** The content in the language, to compare. */
   seed: unknown;

@@ -23,7 +23,7 @@ import { stringOrEmpty } from '../src/lib/stringOrEmpty';
 import type { Fields } from '../src/lib/Fields';
 
 /** What visitors see of an entry: `pending` is published with newer changes that are not. */
-export type EntryState = 'published' | 'pending' | 'draft' | 'trashed';
+type EntryState = 'published' | 'pending' | 'draft' | 'trashed';
 
 /** A document with the name that it has in the folder of a town. */
 export interface KeyedDocument {

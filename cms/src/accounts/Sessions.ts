@@ -49,7 +49,7 @@ export interface Grant {
 }
 
 /** The result of a refresh: a new token, the session that ended because the token was used again, or null for an invalid token. */
-export type RefreshResult = Grant | { replayed: Session } | null;
+type RefreshResult = Grant | { replayed: Session } | null;
 
 type OnReplay = (query: Query, req: PayloadRequest, session: Session) => Promise<void>;
 

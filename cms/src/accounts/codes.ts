@@ -7,7 +7,7 @@ import { sha256 } from '../lib/sha256';
 import { dayMs, hourMs } from '../lib/durations';
 
 /** The action that a code permits. */
-export type Purpose = 'activation' | 'password' | 'email';
+type Purpose = 'activation' | 'password' | 'email';
 
 /** The lifetimes of codes in milliseconds. */
 const codeLifetimes: Record<Purpose, number> = {

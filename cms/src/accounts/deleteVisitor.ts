@@ -1,5 +1,6 @@
-import type { PayloadRequest } from 'payload';
+import type { CollectionAfterDeleteHook, PayloadRequest } from 'payload';
 import { deleteMailsOf } from '../mail/mailQueue';
+import type { Visitor } from '../payload-types';
 
 /** What identifies the data of a visitor. */
 interface Owner {
@@ -8,7 +9,7 @@ interface Owner {
 }
 
 /** Deletes the sessions, codes, shared list, saved searches and waiting mails of a visitor, in the transaction of a request. */
-export async function deleteVisitorData(req: PayloadRequest, { uid, email }: Owner): Promise<void> {
+async function deleteVisitorData(req: PayloadRequest, { uid, email }: Owner): Promise<void> {
   const { db } = req.payload;
   const where = { visitor: { equals: uid } };
   for (const collection of ['visitorSessions', 'visitorCodes', 'visitorLists'] as const)
@@ -23,3 +24,7 @@ export async function deleteVisitor(req: PayloadRequest, visitor: Owner): Promis
   const where = { uid: { equals: visitor.uid } };
   await req.payload.db.deleteMany({ collection: 'visitors', where, req });
 }
+
+/** Deletes the data of a visitor whose account the staff has deleted. */
+export const deleteDataOfDeleted: CollectionAfterDeleteHook<Visitor> = ({ doc, req }) =>
+  deleteVisitorData(req, doc);

@@ -32,7 +32,7 @@ interface Selection {
 }
 
 /** Selects sort keys. Without documents their number is not limited. */
-export interface KeySelection {
+interface KeySelection {
   where: Where;
   sort: string[];
   /** The maximum number of keys, or null for all. */

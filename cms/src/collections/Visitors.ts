@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { isEditor } from '../access/staff';
-import { deleteVisitorData } from '../accounts/deleteVisitor';
+import { deleteDataOfDeleted } from '../accounts/deleteVisitor';
 import { site } from '../fields/site';
 
 /** Options of a field that no API shows, filters or sorts by; only SQL queries read it. */
@@ -13,7 +13,7 @@ const secret = {
  * Accounts of visitors. They are separate from the staff and do not use Payload's login. The contract writes
  * them (src/accounts); the admin can only show and delete them.
  */
-export const Visitors: CollectionConfig<'visitors'> = {
+export const Visitors: CollectionConfig = {
   slug: 'visitors',
   labels: {
     singular: { it: 'Visitatore', en: 'Visitor' },
@@ -31,8 +31,7 @@ export const Visitors: CollectionConfig<'visitors'> = {
   lockDocuments: false,
   // Authors must not see the addresses of visitors.
   access: { create: () => false, read: isEditor, update: () => false, delete: isEditor },
-  // The staff deletes an account with all its data.
-  hooks: { afterDelete: [({ doc, req }) => deleteVisitorData(req, doc)] },
+  hooks: { afterDelete: [deleteDataOfDeleted] },
   fields: [
     { name: 'uid', type: 'text', required: true, unique: true, admin: { hidden: true } },
     {

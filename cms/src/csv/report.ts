@@ -24,7 +24,7 @@ const words = {
   },
 } as const;
 
-export type LineKind = 'created' | 'changed' | 'unchanged' | 'fault';
+type LineKind = 'created' | 'changed' | 'unchanged' | 'fault';
 
 /** One row of the file in the report. */
 export interface ReportLine {

@@ -16,7 +16,7 @@ export const mimeTypes: Record<string, string> = {
 };
 
 /** A file of the media library. */
-export interface MediaFile {
+interface MediaFile {
   name: string;
   contentType: string;
   /** Whether a browser may show it instead of downloading it. */

@@ -1,7 +1,7 @@
 import type { PayloadRequest, Where } from 'payload';
 import type { FormerAddress } from '../payload-types';
 import { type EntryCollection, uriOf } from '../sections/sections';
-import { inEachSite, type PerSite, type Site, sites } from '../sites';
+import { inEachSite, type PerSite, sites } from '../sites';
 import type { Snapshot } from './snapshot';
 
 const collection = 'formerAddresses';

@@ -9,7 +9,7 @@ import {
   typeOf,
   uriOf,
 } from '../sections/sections';
-import { inEachSite, type PerSite, type Site, sites } from '../sites';
+import { inEachSite, type PerSite, sites } from '../sites';
 
 /** The public state of an entry at one moment. */
 export interface Snapshot {

@@ -4,7 +4,7 @@ import { type LexicalNode, type LinkedElement, linkedElement, readRoot } from '.
 import { stringOrEmpty } from '../lib/stringOrEmpty';
 
 /** Returns the address of a linked element, or null if it has none. Then only the words of the link are written. */
-export type HrefOf = (element: LinkedElement) => string | null;
+type HrefOf = (element: LinkedElement) => string | null;
 
 interface Options {
   hrefOf: HrefOf;

@@ -15,7 +15,7 @@ const minCount = 3;
 const missRow = z.object({ words: z.string(), site: z.enum(sites), count: integerColumn });
 
 /** Words that visitors searched for without a result. */
-export type MissedSearch = z.infer<typeof missRow>;
+type MissedSearch = z.infer<typeof missRow>;
 
 /** Finds the searches without a result of the last 30 days, the most frequent first, for editors. */
 export async function findMissedSearches(desk: DeskContext): Promise<MissedSearch[]> {

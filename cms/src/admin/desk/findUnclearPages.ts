@@ -26,7 +26,7 @@ const pageRow = z.object({
 });
 
 /** A page that visitors find unclear. */
-export interface UnclearPage extends DeskEntry {
+interface UnclearPage extends DeskEntry {
   /** How many visitors answered “no”, and how many answered at all. */
   unclear: number;
   answers: number;

@@ -6,7 +6,7 @@ import { inEachSite, type PerSite, type Site } from '../../sites';
 import type { ReadGlobal } from '../Reader';
 
 type Globals = Config['globals'];
-export type SetHandle = Exclude<ReadGlobal, 'headerMenu' | 'topMenu' | 'mainMenu' | 'footerMenu'>;
+type SetHandle = Exclude<ReadGlobal, 'headerMenu' | 'topMenu' | 'mainMenu' | 'footerMenu'>;
 
 export interface SetSource<Handle extends SetHandle = SetHandle> {
   __typename: string;
