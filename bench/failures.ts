@@ -4,7 +4,7 @@
  * docs/operators/incidents.md defines what visitors should see.
  *
  * `npx tsx bench/failures.ts redis smtp` runs only these. Needs nginx, redis-server and PostgreSQL, the
- * right to mount a disk in memory, and `NEXT_DIST_DIR=.next-image npm run build:image` before.
+ * right to mount a disk in memory, and `NEXT_DIST_DIR=.next-image npm run image` before.
  */
 import { chmod } from 'node:fs/promises';
 import { BigTown } from './failures/BigTown';

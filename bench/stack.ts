@@ -6,7 +6,7 @@
  *
  * Counts have fixed limits. Throughput is a ratio of two alternating loads in the same run, because absolute
  * times depend on the machine. Needs nginx, redis-server and PostgreSQL, and
- * `NEXT_DIST_DIR=.next-image npm run build:image` before.
+ * `NEXT_DIST_DIR=.next-image npm run image` before.
  */
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';

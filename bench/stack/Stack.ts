@@ -18,7 +18,7 @@ import { writeNginxFiles, type Ports } from './writeNginxFiles';
 import { answers, Programs } from './Programs';
 
 const root = path.resolve(import.meta.dirname, '../..');
-/** The folder of the build without content, from `NEXT_DIST_DIR=.next-image npm run build:image`. */
+/** The folder of the build without content, from `NEXT_DIST_DIR=.next-image npm run image`. */
 const build = '.next-image';
 
 /** Additional environment variables, which override the defaults. */

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { mapPath, readMapFile } from '@studium/shared/town/map/readMapFile';
 import { exitWithError } from '../src/logs/exitWithError';
 import { townsDir } from '../src/paths';
+import { entryCollections } from '../src/sections/sections';
 import { readTown } from './readTown';
 
 const [name = ''] = process.argv.slice(2);
@@ -14,9 +15,8 @@ try {
   if (existsSync(map)) await readMapFile(map);
   const count = (...records: object[]) =>
     records.reduce((sum, record) => sum + Object.keys(record).length, 0);
-  const { accommodations, services, events, universities, news, poi, pages } = town;
   const { pictures, icons, clips, documents } = town;
-  const entries = count(accommodations, services, events, universities, news, poi, pages);
+  const entries = count(...entryCollections.map((section) => town[section]));
   const files = count(pictures, icons, clips, documents);
   console.log(
     `towns/${name}: no problem in ${entries} entries and pages, and ${files} pictures and files.`,

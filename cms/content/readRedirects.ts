@@ -11,7 +11,7 @@ import { type LinkTarget, parseLinkTarget } from './links';
 export const redirectsFile = 'content/redirects.yml';
 
 /** An address without a query, or one to which a query can belong. */
-const isPossible = (text: string): boolean => {
+const hasAllowedQuery = (text: string): boolean => {
   const from = normalizePath(text);
   return from === null || !from.includes('?') || mayHaveQuery(from);
 };
@@ -22,7 +22,7 @@ const from = z
     (text) => normalizePath(text) !== null,
     `must begin with a single slash, without spaces and #, and have at most ${maxLength} characters`,
   )
-  .refine(isPossible, 'can have a question mark only after a file such as /index.php')
+  .refine(hasAllowedQuery, 'can have a question mark only after a file such as /index.php')
   .transform((text) => normalizePath(text) ?? text);
 
 /** Reads where a redirect leads; null if it is neither an entry nor an address. */

@@ -4,12 +4,6 @@ import { LogSafeError } from '@studium/shared/LogSafeError';
 import { exitWithError } from '../src/logs/exitWithError';
 import { openPayload } from './openPayload';
 
-const usage = {
-  it: `Uso: csv export accommodations|poi|redirects [file] [--lang it|en]
-     csv import accommodations|poi|redirects file [--write] [--publish] [--lang it|en]`,
-  en: `Usage: csv export accommodations|poi|redirects [file] [--lang it|en]
-       csv import accommodations|poi|redirects file [--write] [--publish] [--lang it|en]`,
-};
 const writtenMessage = { it: 'Scritto.', en: 'Written.' };
 const dryRun = {
   it: 'Era una prova: niente è stato scritto. Per scrivere aggiungi --write.',
@@ -19,6 +13,23 @@ const dryRun = {
 /** Milliseconds to wait until the site has been notified of the changes. */
 const deliveryTimeoutMs = 2000;
 
+const { csvCollections, isCsvCollection } = await import('../src/csv/csvCollections').catch(
+  exitWithError,
+);
+
+const collections = csvCollections.join('|');
+const usage = {
+  it: `Uso: csv export ${collections} [file] [--lang it|en]
+     csv import ${collections} file [--write] [--publish] [--lang it|en]`,
+  en: `Usage: csv export ${collections} [file] [--lang it|en]
+       csv import ${collections} file [--write] [--publish] [--lang it|en]`,
+};
+const unreadable = {
+  it: (file: string) => `Non posso leggere il file ${file}.`,
+  en: (file: string) => `The file ${file} cannot be read.`,
+};
+
+/** Reads the arguments. @throws Error for an option that does not exist */
 function readArguments() {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
@@ -30,20 +41,27 @@ function readArguments() {
   });
   const [action, collection, file, ...rest] = positionals;
   const language = values.lang === 'en' ? ('en' as const) : ('it' as const);
-  if (values.lang !== language) throw new Error(`--lang: it | en`);
-  return { ...values, action, collection, file, rest, language };
+  if (
+    values.lang !== language ||
+    (action !== 'export' && action !== 'import') ||
+    !isCsvCollection(collection) ||
+    rest.length > 0 ||
+    (action === 'import' && file === undefined)
+  )
+    throw new LogSafeError(usage[language]);
+  return { ...values, action, collection, file, language };
 }
 
-const options = await Promise.resolve().then(readArguments).catch(exitWithError);
-const { action, collection, file, language, rest } = options;
-const { isCsvCollection } = await import('../src/csv/csvCollections').catch(exitWithError);
-if (
-  (action !== 'export' && action !== 'import') ||
-  !isCsvCollection(collection) ||
-  rest.length > 0 ||
-  (action === 'import' && file === undefined)
-)
-  exitWithError(new LogSafeError(usage[language]));
+function tryArguments() {
+  try {
+    return readArguments();
+  } catch (error) {
+    return exitWithError(error instanceof LogSafeError ? error : new LogSafeError(usage.it));
+  }
+}
+
+const options = tryArguments();
+const { action, collection: name, file, language } = options;
 
 const { CellFault } = await import('../src/csv/CellFault');
 const { exportCsv } = await import('../src/csv/exportCsv');
@@ -53,8 +71,12 @@ const { reportOf, reportText } = await import('../src/csv/report');
 const { ImportError } = await import('../src/csv/writePlan');
 const { startPublishing, waitForDelivery } = await import('../src/publish/publish');
 
-const name = collection;
-const bytes = action === 'import' ? await readFile(file ?? '').catch(exitWithError) : null;
+const bytes =
+  action === 'import'
+    ? await readFile(file ?? '').catch(() =>
+        exitWithError(new LogSafeError(unreadable[language](file ?? ''))),
+      )
+    : null;
 const payload = await openPayload();
 
 /** Resolves when the text is written, so that the exit of the process does not cut a long report. */

@@ -1,9 +1,9 @@
 import type { BlockSeed, GalleryItemSeed, LinkSeed } from '../content/markdown/blockSchema';
 import { directives } from '../content/markdown/directives';
 import type { Page } from '../src/payload-types';
-import type { Fields } from '../transfer/Store';
 import type { Keys } from './Keys';
 import { linkOf, richTextOf } from './links';
+import type { Fields } from '../src/lib/Fields';
 
 /** A row of a gallery as the cms stores it. */
 export function galleryItem(item: GalleryItemSeed, keys: Keys): Fields {

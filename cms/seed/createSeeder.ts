@@ -4,15 +4,15 @@ import type { AccommodationSeed, EventSeed, NewsSeed } from '../content/sections
 import type { EntryCollection } from '../src/sections/sections';
 import type { Site } from '../src/sites';
 import { siteTextOf } from '../transfer/CmsContent';
-import type { Fields } from '../transfer/Store';
 import { blocksOf, galleryItem } from './blocks';
 import type { EntrySeeder } from './entries';
 import type { Keys } from './Keys';
 import { richTextOf } from './links';
 import { dayOf, isoOf, dateOfSeed } from './moments';
 import type { DateSeed, EntrySeed, SearchSeed } from './types';
-
-const hour = 3_600_000;
+import { hourMs } from '../src/lib/durations';
+import { isoTime } from '../src/lib/isoTime';
+import type { Fields } from '../src/lib/Fields';
 
 /** Rows of contacts. A row has the same id in all languages. */
 function contacts(seeds: readonly ContactSeed[], site: Site, doc?: Fields) {
@@ -59,9 +59,7 @@ function datesOf(today: Date | undefined) {
       typeof date === 'object' ? today && dateOfSeed(date, today) : absolute(date),
     /** Lists show the newest entry first, so the first entry of the content gets the latest date. */
     published: ({ postDate, expiryDate }: EntrySeed, hours: number) => ({
-      postDate: postDate
-        ? absolute(postDate)
-        : today && new Date(today.getTime() - hours * hour).toISOString(),
+      postDate: postDate ? absolute(postDate) : today && isoTime(today.getTime() - hours * hourMs),
       expiryDate: absolute(expiryDate),
     }),
   };

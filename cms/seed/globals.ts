@@ -1,13 +1,14 @@
 import { menuHandles } from '../src/globals/menuHandles';
 import { defaultSite, type Site } from '../src/sites';
-import { type ContentGlobal, type Fields, footerSlugs } from '../transfer/Store';
+import { type ContentGlobal, footerSlugs } from '../transfer/Store';
 import { blocksOf } from './blocks';
 import type { Keys } from './Keys';
 import { linkOf, richTextOf } from './links';
 import type { FooterPartSeed, MenuNodeSeed, SeedContent } from './types';
+import type { Fields } from '../src/lib/Fields';
 
 /** What a menu or a global set has in one language, and the fields that the cms stores. */
-export interface GlobalPart {
+interface GlobalPart {
   slug: ContentGlobal;
   /** The content in the language, to compare. */
   seed: unknown;

@@ -1,9 +1,10 @@
 import type { CategoryGroup, TagGroup } from '../src/api/groups';
 import { defaultSite, type Site, sites } from '../src/sites';
-import type { Fields, Store } from '../transfer/Store';
+import type { Store } from '../transfer/Store';
 import type { Keys } from './Keys';
 import { searchFields } from './createSeeder';
 import type { CategorySeed } from './types';
+import type { Fields } from '../src/lib/Fields';
 
 /** The field of the picture of a category, by its group. */
 export const pictureFields: Partial<Record<CategoryGroup | TagGroup, string>> = {

@@ -11,8 +11,9 @@ import type {
 import { sha256 } from '../src/lib/sha256';
 import { mimeTypes } from '../src/media/mediaFile';
 import { defaultSite, inEachSite, type PerSite, type Site, sites } from '../src/sites';
-import type { Fields, NewFile, Store } from '../transfer/Store';
+import type { NewFile, Store } from '../transfer/Store';
 import type { Keys } from './Keys';
+import type { Fields } from '../src/lib/Fields';
 
 /** Width and height of an icon in pixels. */
 const iconSize = 560;

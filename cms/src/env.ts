@@ -61,7 +61,7 @@ export interface Env {
   editorPassword: string | undefined;
 }
 
-const defaultSite = 'http://localhost:3000';
+const defaultSiteUrl = 'http://localhost:3000';
 
 /** Without a slash at the end. */
 const address = (...args: Parameters<typeof readUrl>): string =>
@@ -125,7 +125,7 @@ function smtpUrl(source: Source): string | undefined {
 }
 
 function mailFrom(source: Source): Env['mailFrom'] {
-  const host = readUrl(source, 'SITE_URL', defaultSite).hostname;
+  const host = readUrl(source, 'SITE_URL', defaultSiteUrl).hostname;
   const value = readText(source, 'MAIL_FROM') ?? `studium@${host}`;
   const [, name = '', bracketed] = /^([^<>]*)<([^<>]*)>$/.exec(value) ?? [];
   const sender = bracketed ?? value;
@@ -179,7 +179,7 @@ export function readEnv(source: Source): Env {
   const folder = readText(source, 'DATA_DIR');
   // From the root of the repository, as scripts/lib/env.mjs resolves it, wherever this program runs.
   const dataDir = folder ? path.resolve(cmsDir, '..', folder) : path.join(cmsDir, 'data');
-  const siteUrl = address(source, 'SITE_URL', defaultSite);
+  const siteUrl = address(source, 'SITE_URL', defaultSiteUrl);
   return {
     production: source.NODE_ENV === 'production',
     silent: source.CMS_LOG === 'silent',

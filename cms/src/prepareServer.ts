@@ -1,6 +1,6 @@
 import { guardLogs } from './logs/guardLogs';
 import { type NextApp, serve } from './serve';
-import { getApi } from './start';
+import { getApi } from './getApi';
 
 // A function of server.mjs. It is global, because plain Node and the compiled sources cannot import each other.
 declare global {

@@ -3,7 +3,7 @@ import { exitWithError } from './logs/exitWithError';
 import { env } from './env';
 import { createListener, type NextHandler } from './http/listener';
 import { stopJobs } from './jobs/stopJobs';
-import { getCms } from './start';
+import { getCms } from './getApi';
 
 /**
  * Milliseconds after which the program ends although a request or a job is not finished. In development the open

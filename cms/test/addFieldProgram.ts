@@ -7,7 +7,7 @@ process.env.CMS_LOG = 'silent';
 
 const { default: config } = await import('../payload.config');
 const { stopPublishing } = await import('../src/publish/publish');
-const { getApi } = await import('../src/start');
+const { getApi } = await import('../src/getApi');
 
 stopPublishing();
 const payload = await getPayload({ config });

@@ -10,7 +10,7 @@ process.env.DISABLE_PAYLOAD_HMR = 'true';
 process.env.CMS_LOG = 'silent';
 
 const { default: config } = await import('../payload.config');
-const { Rows } = await import('../src/db/Rows');
+const { Database } = await import('../src/db/Database');
 const { purge } = await import('../src/accounts/purge');
 
 const { sendAlerts } = await import('../src/alerts/sendAlerts');
@@ -18,7 +18,7 @@ const { env } = await import('../src/env');
 const { edit } = await import('./edit');
 
 const payload = await getPayload({ config });
-const rows = new Rows(payload);
+const database = new Database(payload);
 
 const restRequest = z.object({
   rest: z.string(),
@@ -63,7 +63,7 @@ async function staffToken(role: 'administrator' | 'author'): Promise<string | un
 
 /** Purges accounts like several programs at the same time, and returns how many they deleted. */
 async function purgeAtOnce(now: number, programs: number): Promise<number> {
-  const deleted = await Promise.all(Array.from({ length: programs }, () => purge(rows, now)));
+  const deleted = await Promise.all(Array.from({ length: programs }, () => purge(database, now)));
   return deleted.reduce((total, count) => total + count, 0);
 }
 
@@ -71,7 +71,7 @@ async function purgeAtOnce(now: number, programs: number): Promise<number> {
 async function alertsAtOnce(programs: number): Promise<Record<string, number>> {
   const secret = env.revalidateSecret ?? '';
   const reports = await Promise.all(
-    Array.from({ length: programs }, () => sendAlerts({ payload, rows, secret })),
+    Array.from({ length: programs }, () => sendAlerts({ payload, database, secret })),
   );
   const sum = (name: keyof (typeof reports)[number]) =>
     reports.reduce((total, report) => total + report[name], 0);
@@ -88,7 +88,7 @@ let release = async (): Promise<void> => {};
 /** Runs a statement, and keeps its transaction open until `release`. */
 function hold(statement: string): Promise<void> {
   return new Promise((resolve, reject) => {
-    const transaction = rows.write(async (query) => {
+    const transaction = database.write(async (query) => {
       await query(sql.raw(statement));
       const released = new Promise<void>((end) => {
         release = () => {
@@ -146,7 +146,7 @@ async function rest({ rest: url, method, token, body, language }: z.infer<typeof
 async function answer(line: string): Promise<unknown> {
   const command = request.parse(JSON.parse(line));
   if ('edit' in command) return edit(payload, command.edit);
-  if ('sql' in command) return rows.write((query) => query(sql.raw(command.sql)));
+  if ('sql' in command) return database.write((query) => query(sql.raw(command.sql)));
   if ('hold' in command) return hold(command.hold);
   if ('release' in command) return release();
   if ('purge' in command) return purgeAtOnce(command.purge, command.programs);

@@ -98,8 +98,21 @@ export function testCsvReports(cms: TestCms): void {
     expect((await command.run('import', 'poi', command.file('latin.csv'))).output).toMatch(
       /non è in UTF-8/,
     );
-    expect((await command.run('import', 'poi', command.file('nowhere.csv'))).code).toBe(1);
-    expect((await command.run('export', 'users')).output).toMatch(/^Uso:/);
+    expect(await command.run('import', 'poi', command.file('nowhere.csv'))).toEqual({
+      code: 1,
+      output: `Non posso leggere il file ${command.file('nowhere.csv')}.\n`,
+    });
+  });
+
+  test.each([
+    [['export', 'users']],
+    [['export', 'poi', '--lang', 'de']],
+    [['import', 'poi']],
+    [['import', 'poi', 'table.csv', '--wirte']],
+  ])('the wrong words %j are answered with the usage', async (words) => {
+    const { code, output } = await command.run(...words);
+    expect(code).toBe(1);
+    expect(output).toMatch(/^Uso: csv export accommodations\|poi\|redirects \[file\]/);
   });
 }
 

@@ -1,6 +1,6 @@
 import type { BasePayload } from 'payload';
 import { readDeskLists, readWarningList } from '../src/admin/desk/deskLists';
-import { Rows } from '../src/db/Rows';
+import { Database } from '../src/db/Database';
 import { deleteOldMisses, MissedSearchCounter } from '../src/search/MissedSearchCounter';
 
 /** The lists of the desk of a member of the staff at a time, in English. */
@@ -39,7 +39,7 @@ export async function schedule(
 
 /** Deletes the searches that are older than 90 days at a time. */
 export const deleteOldSearches = (payload: BasePayload, now: number) =>
-  deleteOldMisses(new Rows(payload), now);
+  deleteOldMisses(new Database(payload), now);
 
 /** Counts many different searches at once, and returns how many rows are stored. */
 export async function countSearches(payload: BasePayload, total: number): Promise<number> {

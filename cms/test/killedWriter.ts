@@ -12,7 +12,7 @@ const { createRandom } = await import('../seed/random');
 const { htmlToLexical } = await import('../src/richText/htmlToLexical');
 const { env } = await import('../src/env');
 const { createListener } = await import('../src/http/listener');
-const { getApi, getCms } = await import('../src/start');
+const { getApi, getCms } = await import('../src/getApi');
 
 const print = (message: object) => process.stdout.write(`${JSON.stringify(message)}\n`);
 

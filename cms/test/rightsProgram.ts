@@ -9,7 +9,7 @@ process.env.CMS_LOG = 'silent';
 const { default: config } = await import('../payload.config');
 const { env } = await import('../src/env');
 const { handlerOf } = await import('../src/http/handlerOf');
-const { getApi, getCms } = await import('../src/start');
+const { getApi, getCms } = await import('../src/getApi');
 const { loadAdminCalls } = await import('./adminCalls');
 const { RightsState } = await import('./RightsState');
 

@@ -15,14 +15,15 @@ import {
 import {
   type ContentCollection,
   type ContentGlobal,
-  type Fields,
   globalSlugs,
   type Store,
   type StoredDocument,
 } from './Store';
+import { stringOrEmpty } from '../src/lib/stringOrEmpty';
+import type { Fields } from '../src/lib/Fields';
 
 /** What visitors see of an entry: `pending` is published with newer changes that are not. */
-export type EntryState = 'published' | 'pending' | 'draft' | 'trashed';
+type EntryState = 'published' | 'pending' | 'draft' | 'trashed';
 
 /** A document with the name that it has in the folder of a town. */
 export interface KeyedDocument {
@@ -42,8 +43,7 @@ export const groups = [...categoryGroups, ...tagGroups] as const;
 
 /** The text of a field, also of a translated one; empty if it has none. */
 export function siteTextOf(value: unknown, site?: Site): string {
-  const text = site && isRecord(value) ? value[site] : value;
-  return typeof text === 'string' ? text : '';
+  return stringOrEmpty(site && isRecord(value) ? value[site] : value);
 }
 
 /** The key of a document. One that has none, such as an entry of the bulk seed, is named by its address. */

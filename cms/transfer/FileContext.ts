@@ -6,6 +6,8 @@ import { isEntryCollection } from '../src/sections/sections';
 import type { Site } from '../src/sites';
 import { type CmsContent, languageEnding } from './CmsContent';
 import type { Omissions } from './Omissions';
+import { idOf } from '../src/lib/idOf';
+import { stringOrEmpty } from '../src/lib/stringOrEmpty';
 
 /** The file that is written: its language, how it names other content, and what it cannot have. */
 export class FileContext {
@@ -24,7 +26,7 @@ export class FileContext {
   /** The key of related content; undefined, and noted, if it does not exist any more. */
   keyOf(collection: string, value: unknown): string | undefined {
     if (value === null || value === undefined) return undefined;
-    const id = isRecord(value) ? value.id : value;
+    const id = idOf(value);
     const key = this.content.keyOf(collection, id);
     if (key === undefined)
       this.omit(`it refers to ${collection} ${String(id)}, which does not exist any more`);
@@ -51,15 +53,14 @@ export class FileContext {
     if (!isRecord(value)) return undefined;
     const { kind, element, url, text, title, newWindow } = value;
     const common = {
-      text: typeof text === 'string' ? text : '',
+      text: stringOrEmpty(text),
       ...(typeof title === 'string' && title !== '' && { title }),
       ...(newWindow === true && { newWindow: true }),
     };
     if (kind === 'url')
       return typeof url === 'string' && url !== '' ? { ...common, url } : undefined;
     if (!isRecord(element)) return undefined;
-    const id = isRecord(element.value) ? element.value.id : element.value;
-    const target = this.targetOf(String(element.relationTo), id);
+    const target = this.targetOf(String(element.relationTo), idOf(element.value));
     if (!target)
       this.omit(`the link “${common.text}” leads to something that does not exist any more`);
     return target && { ...common, ...target };

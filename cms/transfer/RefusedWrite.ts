@@ -1,7 +1,7 @@
 import type { Site } from '../src/sites';
 
 /** A problem of one field, with the path that it has in the cms. */
-export interface FieldProblem {
+interface FieldProblem {
   path: string;
   message: string;
 }

@@ -3,7 +3,7 @@ export type ImportState =
   'created' | 'changed' | 'equal' | 'refused' | 'deleted' | 'only in the cms';
 
 /** One line of the report of an import. */
-export interface ImportLine {
+interface ImportLine {
   state: ImportState;
   /** The file of the item, without language and ending if there are several. */
   name: string;

@@ -2,14 +2,9 @@ import { LogSafeError } from '@studium/shared/LogSafeError';
 import { z } from 'zod';
 import { isSite, type Site } from '../src/sites';
 import { RefusedWrite } from './RefusedWrite';
-import type {
-  ContentCollection,
-  ContentGlobal,
-  Fields,
-  NewFile,
-  Store,
-  StoredDocument,
-} from './Store';
+import type { ContentCollection, ContentGlobal, NewFile, Store, StoredDocument } from './Store';
+import { minuteMs } from '../src/lib/durations';
+import type { Fields } from '../src/lib/Fields';
 
 const fieldProblems = z.array(z.object({ path: z.string(), message: z.string() }));
 const refusal = z.object({
@@ -29,7 +24,7 @@ const loggedIn = z.object({
 const pageSize = 50;
 
 /** Milliseconds between two refreshes of the session, which ends after two hours without one. */
-const refreshMs = 30 * 60_000;
+const refreshMs = 30 * minuteMs;
 
 /** A member of the staff. */
 export interface Login {

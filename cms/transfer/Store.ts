@@ -2,9 +2,7 @@ import type { CategoryGroup, TagGroup } from '../src/api/groups';
 import { menuHandles } from '../src/globals/menuHandles';
 import type { EntryCollection } from '../src/sections/sections';
 import type { Site } from '../src/sites';
-
-/** Fields of a document as the cms stores them. */
-export type Fields = Record<string, unknown>;
+import type { Fields } from '../src/lib/Fields';
 
 /** A document of the cms. */
 export interface StoredDocument extends Fields {

@@ -8,10 +8,10 @@ import { sites } from '../src/sites';
 import { type KeyedDocument, languageEnding, siteTextOf } from './CmsContent';
 import type { Omissions } from './Omissions';
 import { pathInside } from './pathInside';
-import type { Fields } from './Store';
 import { writeFiles, type WrittenFiles } from './writeContent';
 import { compact, textsIn } from './writeEntry';
 import { yamlText } from './yamlText';
+import type { Fields } from '../src/lib/Fields';
 
 type Folder = keyof TownMedia;
 
@@ -21,12 +21,11 @@ const folders = ['pictures', 'icons', 'clips', 'documents'] as const satisfies F
 function textsOf({ alt, title }: Fields, folder: Folder): Fields {
   const [description, name] = [textsIn(alt), textsIn(title)];
   const isSame = JSON.stringify(description) === JSON.stringify(name);
-  if (folder === 'documents') return { title: name, ...(!isSame && { alt: description }) };
-  return {
-    ...(folder === 'clips' && { title: name }),
-    alt: description,
-    ...(folder !== 'clips' && { title: name }),
-  };
+  if (folder === 'documents' && isSame) return { title: name };
+  // The lists of pictures begin with the description, the others with the title.
+  return folder === 'documents' || folder === 'clips'
+    ? { title: name, alt: description }
+    : { alt: description, title: name };
 }
 
 function folderOf(type: string, isIcon: boolean): Folder {

@@ -10,13 +10,13 @@ import type { Store } from './Store';
 import { contentFiles, existingFiles, writeFiles, type WrittenFiles } from './writeContent';
 
 /** What an export has done. */
-export interface ExportResult extends WrittenFiles {
+interface ExportResult extends WrittenFiles {
   /** What the cms has and the folder does not, one line each. */
   omissions: string[];
 }
 
 /** A cms from which content and files can be read. */
-export interface ReadableStore extends Store {
+interface ReadableStore extends Store {
   download(filename: string): Promise<Buffer>;
 }
 

@@ -67,7 +67,7 @@ interface CreatedEntry {
  *
  * @returns whether it is done; an entry that links to one that does not exist yet has to wait
  */
-async function fill(
+async function fillCreated(
   run: ImportRun,
   seeder: EntrySeeder,
   { name, seed, id }: CreatedEntry,
@@ -97,8 +97,8 @@ async function importNew(
   const id = run.keys.find(seeder.collection, key);
   if (id === undefined) return undefined;
   const created = { name, seed, id };
-  const isDone = await fill(run, seeder, created, { isLast: false });
-  return isDone ? undefined : () => fill(run, seeder, created, { isLast: true });
+  const isDone = await fillCreated(run, seeder, created, { isLast: false });
+  return isDone ? undefined : () => fillCreated(run, seeder, created, { isLast: true });
 }
 
 async function importOnlyInCms(

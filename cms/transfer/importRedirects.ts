@@ -4,7 +4,7 @@ import { defaultSite } from '../src/sites';
 import { siteTextOf } from './CmsContent';
 import { isEqual } from './differences';
 import type { ImportRun } from './ImportRun';
-import type { Fields } from './Store';
+import type { Fields } from '../src/lib/Fields';
 
 /** The fields of a redirect in the cms. */
 function fieldsOf({ from, to }: RedirectSeed, { keys }: ImportRun): Fields {

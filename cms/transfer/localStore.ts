@@ -1,5 +1,6 @@
 import type { BasePayload } from 'payload';
-import type { Fields, Store, StoredDocument } from './Store';
+import type { Store, StoredDocument } from './Store';
+import type { Fields } from '../src/lib/Fields';
 
 /** The Local API with a type for any collection. Payload validates the fields at each write. */
 interface AnyCollection {

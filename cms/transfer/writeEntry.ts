@@ -7,9 +7,10 @@ import type { EntryCollection } from '../src/sections/sections';
 import { defaultSite, inEachSite } from '../src/sites';
 import { siteTextOf } from './CmsContent';
 import type { FileContext } from './FileContext';
-import type { Fields, StoredDocument } from './Store';
+import type { StoredDocument } from './Store';
 import { galleryItems } from './writeLayout';
 import { markdownOf } from './writeRichText';
+import type { Fields } from '../src/lib/Fields';
 
 /** How a field of a document is written; undefined if it has no value. */
 type Writer = (doc: Fields, context: FileContext) => unknown;
@@ -106,7 +107,8 @@ const writers: Record<string, Writer> = {
   seo,
 };
 
-const isEmpty = (value: unknown): boolean =>
+/** Whether a file leaves a field out because its value is the one without the field. */
+const isLeftOut = (value: unknown): boolean =>
   value === null || value === '' || value === false || (Array.isArray(value) && value.length === 0);
 
 /** The fields of an entry in the file of one language; content/readSection.ts reads them. */
@@ -124,7 +126,7 @@ export function frontMatterOf(
     const target = references[name];
     if (writers[name]) return writers[name](doc, context);
     if (target) return related(target, value);
-    return isEmpty(value) ? undefined : value;
+    return isLeftOut(value) ? undefined : value;
   };
   const textIn = (name: string) => siteTextOf(doc[name], site) || undefined;
   const markdownIn = (name: string) => markdownOf(valueIn(doc[name], site), context);

@@ -9,8 +9,8 @@ import type { BlockSeed, LinkSeed } from '../content/markdown/blockSchema';
 import { isRecord } from '../src/lib/isRecord';
 import { rowsOf } from '../src/lib/rowsOf';
 import type { FileContext } from './FileContext';
-import type { Fields } from './Store';
 import { htmlOf } from './writeRichText';
+import type { Fields } from '../src/lib/Fields';
 
 /** The collection of each kind of key in an attribute. */
 const collectionOf = ({ target = 'media' }: Attribute): string =>

@@ -6,8 +6,8 @@ import { rowsOf } from '../src/lib/rowsOf';
 import { defaultSite, inEachSite, mapSites, type PerSite, sites } from '../src/sites';
 import { siteTextOf } from './CmsContent';
 import type { FileContext } from './FileContext';
-import type { Fields } from './Store';
 import { compact } from './writeEntry';
+import type { Fields } from '../src/lib/Fields';
 
 /** An item of a menu in one language. */
 interface Item {

@@ -6,7 +6,7 @@ import { isEntryCollection } from '../src/sections/sections';
 import { isSite, type Site } from '../src/sites';
 import { type CmsContent, reasonOfOmission, siteTextOf } from './CmsContent';
 import type { Omissions } from './Omissions';
-import type { Fields } from './Store';
+import type { Fields } from '../src/lib/Fields';
 
 /** Where a redirect leads; undefined if the files do not have its entry. */
 function targetOf(

@@ -1,6 +1,6 @@
 import { formatLinkTarget } from '../content/links';
 import { htmlToMarkdown } from '../content/markdown/writeBlocks';
-import { lexicalToSimpleHtml } from '../src/richText/lexicalToSimpleHtml';
+import { lexicalToSimpleHtml } from '../src/richText/lexicalToHtml';
 import type { FileContext } from './FileContext';
 
 /** The HTML of a stored rich text, with links to content as the files write them. */

@@ -5,10 +5,11 @@ import { rowsOf } from '../src/lib/rowsOf';
 import { defaultSite, inEachSite, type PerSite, type Site } from '../src/sites';
 import { siteTextOf } from './CmsContent';
 import type { FileContext } from './FileContext';
-import { type ContentGlobal, type Fields, footerSlugs } from './Store';
+import { type ContentGlobal, footerSlugs } from './Store';
 import { compact, textsIn } from './writeEntry';
 import { blocksOf } from './writeLayout';
 import { markdownOf } from './writeRichText';
+import type { Fields } from '../src/lib/Fields';
 
 type Contexts = PerSite<FileContext>;
 

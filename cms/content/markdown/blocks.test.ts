@@ -108,6 +108,19 @@ describe('blocks that are written and read again', () => {
     expect(read(writeBlocks(blocks)).blocks).toEqual(blocks);
   });
 
+  it('keep a list inside a list', () => {
+    const text = '- one\n  - two\n  - **three**\n    1. four\n- five\n';
+    const { blocks, problems } = read(text);
+    expect(problems).toEqual([]);
+    expect(blocks).toEqual([
+      {
+        type: 'textContent',
+        html: '<ul><li>one</li><li><ul><li>two</li><li><strong>three</strong></li><li><ol><li>four</li></ol></li></ul></li><li>five</li></ul>',
+      },
+    ]);
+    expect(writeBlocks(blocks)).toBe(text);
+  });
+
   it('are the same in the whole demo town', () => {
     const content = readTown('castelmora');
     const texts = [
@@ -149,7 +162,10 @@ describe('a problem names the line, the block and the attribute', () => {
     ['<b>Ciao</b>', 'line 10: a text can contain **bold**'],
     ['![Ciao](x)', 'line 10: a text can contain **bold**'],
     ['[Ciao](page/home)', 'line 10: the link “page/home” must lead to an entry'],
-    ['- a\n\n  b', 'line 10: a quote, or one point of a list, can contain one paragraph only.'],
+    [
+      '- a\n\n  b',
+      'line 10: a quote, or one point of a list, can contain one paragraph, and a point also lists.',
+    ],
     [
       ':::hero{image=x}\n:::group\n:::\n:::',
       'page.it.md, line 13: “:::” is not a block or its end.',

@@ -1,5 +1,6 @@
 import type { BlockSeed } from './blockSchema';
 import type { Target } from '../References';
+import type { Fields } from '../../src/lib/Fields';
 
 /** How the text of an attribute becomes the value of a field. A list has spaces between its parts. */
 export interface Attribute {
@@ -19,8 +20,6 @@ const key = (field: string, target: Target = 'media'): Attribute => ({
   target,
 });
 const keys = (field: string, target: Target): Attribute => ({ field, kind: 'list', target });
-
-type Fields = Record<string, unknown>;
 
 /** How a block is written in Markdown. */
 export interface Directive {

@@ -1,5 +1,11 @@
-import type { BlockContent, PhrasingContent } from 'mdast';
-import { attributeOf, decodeHtml, type HtmlNode, parseHtml } from '../../src/richText/parseHtml';
+import type { BlockContent, List, ListItem, PhrasingContent } from 'mdast';
+import {
+  attributeOf,
+  decodeHtml,
+  type HtmlElement,
+  type HtmlNode,
+  parseHtml,
+} from '../../src/richText/parseHtml';
 import { newWindowTitle } from './richText';
 
 function toInline(node: HtmlNode): PhrasingContent[] {
@@ -24,23 +30,41 @@ function toInline(node: HtmlNode): PhrasingContent[] {
 
 const headings: Record<string, 2 | 3 | 4> = { h2: 2, h3: 3, h4: 4 };
 
+type ListElement = HtmlElement & { tag: 'ul' | 'ol' };
+
+const isList = (node: HtmlNode): node is ListElement =>
+  typeof node !== 'string' && (node.tag === 'ul' || node.tag === 'ol');
+
+/** Converts a list. A list that is an item of its own belongs to the item before it. */
+function toList({ tag, children }: ListElement): List {
+  const items: ListItem[] = [];
+  for (const node of children) {
+    const inside = typeof node === 'string' ? [node] : node.children;
+    const words = inside.filter((child) => !isList(child)).flatMap(toInline);
+    const lists = inside.filter(isList).map(toList);
+    const last = items.at(-1);
+    if (words.length === 0 && last) last.children.push(...lists);
+    else
+      items.push({
+        type: 'listItem',
+        spread: false,
+        children: [
+          ...(words.length > 0 ? [{ type: 'paragraph' as const, children: words }] : []),
+          ...lists,
+        ],
+      });
+  }
+  return { type: 'list', ordered: tag === 'ol', spread: false, children: items };
+}
+
 function toBlock(node: HtmlNode): BlockContent {
   if (typeof node === 'string') return { type: 'paragraph', children: toInline(node) };
+  if (isList(node)) return toList(node);
   const paragraph = { type: 'paragraph' as const, children: node.children.flatMap(toInline) };
   const depth = headings[node.tag];
   if (depth) return { type: 'heading', depth, children: paragraph.children };
   if (node.tag === 'blockquote') return { type: 'blockquote', children: [paragraph] };
-  if (node.tag !== 'ul' && node.tag !== 'ol') return paragraph;
-  return {
-    type: 'list',
-    ordered: node.tag === 'ol',
-    spread: false,
-    children: node.children.map((item) => ({
-      type: 'listItem' as const,
-      spread: false,
-      children: [{ type: 'paragraph' as const, children: toInline(item) }],
-    })),
-  };
+  return paragraph;
 }
 
 /** Converts the HTML of a seed to nodes of Markdown. It is the inverse of `toHtml` in richText.ts. */

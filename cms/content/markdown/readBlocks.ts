@@ -23,8 +23,7 @@ import {
 } from './parseMarkdown';
 import { parseLinkTitle } from './linkTitle';
 import { isRichText, newWindowTitle, plainText, toHtml } from './richText';
-
-type Fields = Record<string, unknown>;
+import type { Fields } from '../../src/lib/Fields';
 
 const slideRule = ':::slider contains lines such as ::slide{image=… link=… linkText="…"}.';
 const galleryRule =

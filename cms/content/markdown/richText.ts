@@ -1,7 +1,7 @@
-import type { PhrasingContent, RootContent } from 'mdast';
+import type { List, PhrasingContent, RootContent } from 'mdast';
 import { escapeHtml } from '../../src/lib/escapeHtml';
 import { htmlToLexical } from '../../src/richText/htmlToLexical';
-import { lexicalToSimpleHtml } from '../../src/richText/lexicalToSimpleHtml';
+import { lexicalToSimpleHtml } from '../../src/richText/lexicalToHtml';
 import { linkRule, parseLinkTarget } from '../links';
 import {
   type MarkdownNode,
@@ -57,8 +57,24 @@ function onlyParagraph(
   const [paragraph] = nodes;
   if (nodes.length === 1 && paragraph?.type === 'paragraph')
     return inlineToHtml(paragraph.children, source);
-  report(source, owner, 'a quote, or one point of a list, can contain one paragraph only.');
+  const sentence =
+    'a quote, or one point of a list, can contain one paragraph, and a point also lists.';
+  report(source, owner, sentence);
   return '';
+}
+
+/** Converts a list. A list inside an item becomes an item of its own, because the cms stores it so. */
+function listToHtml({ ordered, children }: List, source: MarkdownSource): string {
+  const items = children.flatMap((item) => {
+    const lists = item.children.filter((child) => child.type === 'list');
+    const others = item.children.filter((child) => child.type !== 'list');
+    return [
+      ...(others.length > 0 || lists.length === 0 ? [onlyParagraph(others, item, source)] : []),
+      ...lists.map((list) => listToHtml(list, source)),
+    ];
+  });
+  const tag = ordered ? 'ol' : 'ul';
+  return `<${tag}>${items.map((item) => `<li>${item}</li>`).join('')}</${tag}>`;
 }
 
 /** Whether a node belongs to a rich text, not to a block of another type. */
@@ -90,11 +106,8 @@ export function toHtml(nodes: readonly RootContent[], source: MarkdownSource): s
         return inHeading(node.depth, inlineToHtml(node.children, source));
       case 'blockquote':
         return `<blockquote>${onlyParagraph(node.children, node, source)}</blockquote>`;
-      case 'list': {
-        const items = node.children.map((item) => onlyParagraph(item.children, item, source));
-        const tag = node.ordered ? 'ol' : 'ul';
-        return `<${tag}>${items.map((item) => `<li>${item}</li>`).join('')}</${tag}>`;
-      }
+      case 'list':
+        return listToHtml(node, source);
       default:
         report(
           source,

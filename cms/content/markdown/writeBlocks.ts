@@ -7,8 +7,8 @@ import { formatLinkTarget } from '../links';
 import { attributesOf, type Directive, directives } from './directives';
 import { htmlToNodes } from './htmlToMarkdown';
 import { formatLinkTitle } from './linkTitle';
+import type { Fields } from '../../src/lib/Fields';
 
-type Fields = Record<string, unknown>;
 type Attributes = Record<string, string>;
 
 /** The words in brackets. They are escaped here, because mdast-util-directive does not escape them. */

@@ -84,6 +84,6 @@ export const contactsOf = (random: Random): Fields[] => [
 export const summary = (random: Random): PerSite =>
   inEachSite((site) => sentences(site, random, 18).slice(0, 399));
 
-/** The moment `hours` after midnight in Rome, `days` after today (before it if negative). */
+/** The moment `hours` after midnight in the time of the town, `days` after today (before it if negative). */
 export const dayFrom = (today: Date, days: number, hours = 0): string =>
   new Date(new Date(dayOf(days, today)).getTime() + hours * 3_600_000).toISOString();

@@ -1,25 +1,25 @@
 import type { BasePayload } from 'payload';
 import { GuessLimiter } from './GuessLimiter';
-import { HashQueue } from './HashQueue';
 import { Jwt } from './Jwt';
 import { keyFor } from './keys';
 import { KnownDevices } from './KnownDevices';
 import { Limits } from './Limits';
 import { RefreshTokens } from './RefreshTokens';
-import { Rows } from '../db/Rows';
+import { Database } from '../db/Database';
 import { Sessions } from './Sessions';
+import { VisitorHashQueue } from './VisitorHashQueue';
 
 /** Creates the account services. The Payload instance must be initialised. */
 export function openAccounts(payload: BasePayload) {
-  const rows = new Rows(payload);
+  const database = new Database(payload);
   return {
-    rows,
-    sessions: new Sessions(rows, new RefreshTokens(keyFor('refresh token'))),
+    database,
+    sessions: new Sessions(database, new RefreshTokens(keyFor('refresh token'))),
     jwt: new Jwt(keyFor('jwt')),
     devices: new KnownDevices(keyFor('known device')),
     limits: new Limits(),
     guessLimiter: new GuessLimiter(),
-    hashQueue: new HashQueue(),
+    hashQueue: new VisitorHashQueue(),
   };
 }
 

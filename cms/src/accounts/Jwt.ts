@@ -6,7 +6,7 @@ const issuer = 'studium';
 /** The lifetime of a token in seconds. */
 const jwtLifetime = 1800;
 
-export interface JwtClaims {
+interface JwtClaims {
   visitor: string;
   session: string;
 }

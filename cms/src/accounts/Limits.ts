@@ -1,5 +1,6 @@
-import { type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible';
+import type { RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible';
 import { createLimiter } from '../lib/createLimiter';
+import { type Counter, countUses, uncountUses } from './countUses';
 import { logEvent } from './logEvent';
 import { type Limit, limitTable } from './limitTable';
 import { networksOf } from './networksOf';
@@ -8,12 +9,6 @@ import { rateLimitError } from './refusal';
 
 /** A limit and the address, account or session that is counted. */
 export type LimitUse = readonly [limit: Limit, subject: string];
-
-/** One counter of a limit: for the address or account itself, or for the network that contains it. */
-interface Counter {
-  limiter: RateLimiterAbstract;
-  key: string;
-}
 
 /**
  * Rate limits, counted in Redis for all programs together, or in memory without Redis. Expired counts are
@@ -29,27 +24,19 @@ export class Limits {
    * @throws GraphQLError RATE_LIMITED, after the uses that this call has already counted are given back.
    */
   async take(...counted: readonly LimitUse[]): Promise<void> {
-    const taken: Counter[] = [];
-    for (const [limit, subject] of counted)
-      for (const counter of this.counters(limit, subject)) {
-        const full = await consume(counter);
-        if (full) {
-          await reward(taken);
-          throw limitError(limit, full);
-        }
-        taken.push(counter);
-      }
+    const full = await countUses(counted.flatMap((use) => this.counters(use)));
+    if (full) throw limitError(full.limit, full.state);
   }
 
   /** Reverts what `take` has counted. */
   async giveBack(...counted: readonly LimitUse[]): Promise<void> {
-    for (const [limit, subject] of counted) await reward(this.counters(limit, subject));
+    await uncountUses(counted.flatMap((use) => this.counters(use)));
   }
 
   /** Forgets all uses that were counted. */
   async clear(...counted: readonly LimitUse[]): Promise<void> {
-    for (const [limit, subject] of counted)
-      for (const { limiter, key } of this.counters(limit, subject)) await limiter.delete(key);
+    for (const { limiter, key } of counted.flatMap((use) => this.counters(use)))
+      await limiter.delete(key);
   }
 
   /**
@@ -58,20 +45,19 @@ export class Limits {
    * @throws GraphQLError RATE_LIMITED if `take` would throw it
    */
   async check(...counted: readonly LimitUse[]): Promise<void> {
-    for (const [limit, subject] of counted)
-      for (const { limiter, key } of this.counters(limit, subject)) {
-        const state = await limiter.get(key);
-        if (state && state.consumedPoints >= limiter.points) throw limitError(limit, state);
-      }
+    for (const { limit, limiter, key } of counted.flatMap((use) => this.counters(use))) {
+      const state = await limiter.get(key);
+      if (state && state.consumedPoints >= limiter.points) throw limitError(limit, state);
+    }
   }
 
-  private counters(limit: Limit, subject: string): Counter[] {
+  private counters([limit, subject]: LimitUse): Counter[] {
     const { points, duration } = limitTable[limit];
     const [narrow, wide] = limit.endsWith('FromNetwork') ? networksOf(subject) : [subject];
-    const own = { limiter: this.limiter(limit, points, duration), key: limiterKey(narrow) };
+    const own = { limit, limiter: this.limiter(limit, points, duration), key: limiterKey(narrow) };
     if (wide === undefined) return [own];
     const wideLimiter = this.limiter(`${limit}.wide`, 2 * points, duration);
-    return [own, { limiter: wideLimiter, key: limiterKey(wide) }];
+    return [own, { limit, limiter: wideLimiter, key: limiterKey(wide) }];
   }
 
   private limiter(name: string, points: number, duration: number): RateLimiterAbstract {
@@ -81,20 +67,6 @@ export class Limits {
     this.limiters.set(name, limiter);
     return limiter;
   }
-}
-
-async function consume({ limiter, key }: Counter): Promise<RateLimiterRes | null> {
-  try {
-    await limiter.consume(key);
-    return null;
-  } catch (error) {
-    if (error instanceof RateLimiterRes) return error;
-    throw error;
-  }
-}
-
-async function reward(counters: readonly Counter[]): Promise<void> {
-  for (const { limiter, key } of counters) await limiter.reward(key);
 }
 
 /** Logs that a limit is reached, and creates the error for the client. */

@@ -1,16 +1,15 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { isUuid } from '../lib/isUuid';
 
 export interface Rotation {
-  /** Uid of the session. */
-  family: string;
-  /** The number of earlier tokens in the family. */
+  sessionId: string;
+  /** The number of earlier tokens of the session. */
   generation: number;
   /** 32 random hexadecimal digits. */
   salt: string;
 }
 
 const bodyLength = 36;
-const isUuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 const fromHex = (uuid: string): string =>
   uuid.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
@@ -18,17 +17,17 @@ const fromHex = (uuid: string): string =>
 export const newSalt = (): string => randomBytes(16).toString('hex');
 
 /**
- * Refresh tokens are derived: the server's key computes 256 bits from the family, the generation and a
+ * Refresh tokens are derived: the server's key computes 256 bits from the session, the generation and a
  * random salt. So the database stores only hashes, the server can return the same token twice, and it can
  * distinguish an old token from a forged one.
  */
 export class RefreshTokens {
   constructor(private readonly key: Uint8Array) {}
 
-  create({ family, generation, salt }: Rotation): string {
-    if (!isUuid.test(family)) throw new Error('A family is a UUID.');
+  create({ sessionId, generation, salt }: Rotation): string {
+    if (!isUuid(sessionId)) throw new Error('The id of a session is a UUID.');
     const body = Buffer.alloc(bodyLength);
-    body.write(family.replaceAll('-', ''), 0, 'hex');
+    body.write(sessionId.replaceAll('-', ''), 0, 'hex');
     body.writeUInt32BE(generation, 16);
     body.write(salt, 20, 'hex');
     return Buffer.concat([body, this.proof(body)]).toString('base64url');
@@ -41,7 +40,7 @@ export class RefreshTokens {
     const body = bytes.subarray(0, bodyLength);
     if (!timingSafeEqual(bytes.subarray(bodyLength), this.proof(body))) return null;
     return {
-      family: fromHex(body.toString('hex', 0, 16)),
+      sessionId: fromHex(body.toString('hex', 0, 16)),
       generation: body.readUInt32BE(16),
       salt: body.toString('hex', 20, 36),
     };

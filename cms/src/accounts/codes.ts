@@ -2,27 +2,22 @@ import { randomBytes } from 'node:crypto';
 import { sql } from '@payloadcms/db-postgres';
 import { z } from 'zod';
 import { type Site, sites } from '../sites';
-import type { Query } from '../db/Rows';
+import type { Query } from '../db/Database';
 import { sha256 } from '../lib/sha256';
+import { dayMs, hourMs } from '../lib/durations';
 
 /** The action that a code permits. */
-export type Purpose = 'activation' | 'password' | 'email';
-
-const hour = 3_600_000;
+type Purpose = 'activation' | 'password' | 'email';
 
 /** The lifetimes of codes in milliseconds. */
-const lifetimes: Record<Purpose, number> = {
-  activation: 24 * hour,
-  password: hour,
-  email: 24 * hour,
+const codeLifetimes: Record<Purpose, number> = {
+  activation: dayMs,
+  password: hourMs,
+  email: dayMs,
 };
 
 /** Whether a text has the format of a code: 32 characters of [A-Za-z0-9_-]. */
 export const isCode = (text: string): boolean => /^[A-Za-z0-9_-]{32}$/.test(text);
-
-/** Whether a text has the format of the id in a link, a UUID. */
-export const isUid = (text: string): boolean =>
-  /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/.test(text);
 
 /** The data of a registration form. It is copied to the account when the code of its mail is redeemed. */
 export interface Registration {
@@ -44,7 +39,7 @@ async function insertCode(
   const code = randomBytes(24).toString('base64url');
   await query(sql`INSERT INTO visitor_codes (visitor, purpose, code_hash, email, expires_at,
       full_name, language, password_hash, privacy_version, privacy_accepted_at)
-    VALUES (${visitor}, ${purpose}, ${sha256(code)}, ${email ?? null}, ${Date.now() + lifetimes[purpose]},
+    VALUES (${visitor}, ${purpose}, ${sha256(code)}, ${email ?? null}, ${Date.now() + codeLifetimes[purpose]},
       ${registration?.fullName ?? null}, ${registration?.language ?? null},
       ${registration?.passwordHash ?? null}, ${registration?.privacyVersion ?? null},
       ${registration?.privacyAcceptedAt ?? null})`);

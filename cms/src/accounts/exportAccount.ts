@@ -1,11 +1,10 @@
 import type { BasePayload } from 'payload';
 import { searchesOf } from '../alerts/searches';
-import type { Rows } from '../db/Rows';
+import type { Database } from '../db/Database';
 import type { Sessions } from './Sessions';
 import { sharedListOf } from './sharedLists';
 import type { VisitorRow } from './visitors';
-
-const moment = (milliseconds: number): string => new Date(milliseconds).toISOString();
+import { isoTime } from '../lib/isoTime';
 
 /**
  * Returns the stored data of an account for its owner (GDPR art. 15 and 20). Hashes of the password, of codes
@@ -14,7 +13,7 @@ const moment = (milliseconds: number): string => new Date(milliseconds).toISOStr
 export async function exportAccount(
   visitor: VisitorRow,
   payload: BasePayload,
-  { rows, sessions }: { rows: Rows; sessions: Sessions },
+  { database, sessions }: { database: Database; sessions: Sessions },
 ) {
   const { docs } = await payload.find({
     collection: 'visitors',
@@ -32,8 +31,8 @@ export async function exportAccount(
   });
   const [doc] = docs;
   const openSessions = await sessions.list(visitor.uid);
-  const searches = await searchesOf(rows.read, visitor.email);
-  const list = await sharedListOf(rows.read, visitor.uid);
+  const searches = await searchesOf(database.read, visitor.email);
+  const list = await sharedListOf(database.read, visitor.uid);
   return {
     account: {
       id: visitor.uid,
@@ -52,13 +51,13 @@ export async function exportAccount(
       versionSha256: doc?.privacyVersion ?? null,
     },
     favorites: visitor.favorites.map(String),
-    sharedList: list && { madeAt: moment(list.madeAt), endsAt: moment(list.expiresAt) },
+    sharedList: list && { madeAt: isoTime(list.madeAt), endsAt: isoTime(list.expiresAt) },
     sessions: openSessions.map(({ uid, device, startedAt, lastUsedAt, expiresAt }) => ({
       id: uid,
       device,
-      startedAt: moment(startedAt),
-      lastUsedAt: moment(lastUsedAt),
-      endsAt: moment(expiresAt),
+      startedAt: isoTime(startedAt),
+      lastUsedAt: isoTime(lastUsedAt),
+      endsAt: isoTime(expiresAt),
     })),
     savedSearches: searches.map(({ site, section, query, frequency, confirmed }) => ({
       language: site,

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { keyFor } from './keys';
 
 /** The events of accounts that are logged. */
-export type AccountEvent =
+type AccountEvent =
   | 'registered'
   | 'activated'
   | 'logged-in'

@@ -1,14 +1,14 @@
 import { sql } from '@payloadcms/db-postgres';
 import { purgeSearches } from '../alerts/searches';
 import { logEvent } from './logEvent';
-import type { Rows } from '../db/Rows';
-import { lifetimes } from './Sessions';
+import type { Database } from '../db/Database';
+import { sessionLifetimes } from './Sessions';
 import { deleteUnused, warnUnused } from './unusedAccounts';
-
-const day = 86_400_000;
+import { dayMs } from '../lib/durations';
+import { isoTime } from '../lib/isoTime';
 
 /** Milliseconds after a registration in which the account can still be activated, with a newer mail. */
-const activationPeriod = 7 * day;
+const activationPeriod = 7 * dayMs;
 
 /**
  * Deletes what has expired: registrations without activation and their accounts, codes, sessions, links, and
@@ -16,15 +16,15 @@ const activationPeriod = 7 * day;
  *
  * @returns The number of deleted accounts.
  */
-export async function purge(rows: Rows, now = Date.now()): Promise<number> {
-  const deleted = (await purgeExpired(rows, now)) + (await deleteUnused(rows, now));
-  await warnUnused(rows, now);
+export async function purge(database: Database, now = Date.now()): Promise<number> {
+  const deleted = (await purgeExpired(database, now)) + (await deleteUnused(database, now));
+  await warnUnused(database, now);
   return deleted;
 }
 
-function purgeExpired(rows: Rows, now: number): Promise<number> {
-  return rows.write(async (query) => {
-    const before = new Date(now - activationPeriod).toISOString();
+function purgeExpired(database: Database, now: number): Promise<number> {
+  return database.write(async (query) => {
+    const before = isoTime(now - activationPeriod);
     // A registration outlives its code, because the mail can be sent again.
     await query(sql`DELETE FROM visitor_codes WHERE expires_at <= ${now}
       AND (password_hash IS NULL OR privacy_accepted_at < ${before})`);
@@ -35,7 +35,7 @@ function purgeExpired(rows: Rows, now: number): Promise<number> {
     await query(sql`DELETE FROM visitor_codes
       WHERE NOT EXISTS (SELECT 1 FROM visitors WHERE visitors.uid = visitor_codes.visitor)`);
     await query(
-      sql`DELETE FROM visitor_sessions WHERE expires_at <= ${now} OR last_used_at <= ${now - lifetimes.idle}`,
+      sql`DELETE FROM visitor_sessions WHERE expires_at <= ${now} OR last_used_at <= ${now - sessionLifetimes.idle}`,
     );
     await query(sql`DELETE FROM visitor_lists WHERE expires_at <= ${now}`);
     await purgeSearches(query, now);

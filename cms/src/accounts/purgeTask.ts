@@ -4,7 +4,7 @@ import { withLease } from '../jobs/leases';
 import { purgeJobs } from '../jobs/purgeJobs';
 import { deleteOldMisses } from '../search/MissedSearchCounter';
 import { purge } from './purge';
-import { Rows } from '../db/Rows';
+import { Database } from '../db/Database';
 
 /** Deletes what has expired: data of accounts, counts of searches and failed jobs. */
 export const purgeTask: TaskConfig<'purge'> = {
@@ -12,9 +12,9 @@ export const purgeTask: TaskConfig<'purge'> = {
   schedule: [hourly],
   handler: async ({ job, req: { payload } }) => {
     await withLease(payload, job.id, async () => {
-      const rows = new Rows(payload);
-      await purge(rows);
-      await deleteOldMisses(rows);
+      const database = new Database(payload);
+      await purge(database);
+      await deleteOldMisses(database);
       await purgeJobs(payload);
     });
     return { output: {} };

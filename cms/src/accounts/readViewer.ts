@@ -18,14 +18,14 @@ const tokenOf = (header: string | null): string | null =>
  */
 export async function readViewer(
   header: string | null,
-  { rows, jwt }: Pick<Accounts, 'rows' | 'jwt'>,
+  { database, jwt }: Pick<Accounts, 'database' | 'jwt'>,
 ): Promise<Viewer | null | 'invalid'> {
   const token = tokenOf(header);
   if (token === null) return null;
   const claims = await jwt.read(token);
   if (!claims) return 'invalid';
-  const alive = await rows.read(sql`SELECT 1 FROM visitor_sessions
+  const alive = await database.read(sql`SELECT 1 FROM visitor_sessions
       WHERE uid = ${claims.session} AND visitor = ${claims.visitor} AND expires_at > ${Date.now()}`);
-  const visitor = alive.length > 0 ? await findVisitorByUid(rows.read, claims.visitor) : null;
+  const visitor = alive.length > 0 ? await findVisitorByUid(database.read, claims.visitor) : null;
   return visitor?.active ? { visitor, session: claims.session } : 'invalid';
 }

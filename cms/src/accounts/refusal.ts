@@ -1,7 +1,7 @@
 import { GraphQLError } from 'graphql';
 
 /** The error codes that a client may have to distinguish. */
-export type AccountErrorCode =
+type AccountErrorCode =
   | 'INVALID'
   | 'RATE_LIMITED'
   | 'PASSWORD_TOO_SHORT'

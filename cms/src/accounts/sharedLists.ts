@@ -3,12 +3,13 @@ import { sql } from '@payloadcms/db-postgres';
 import { z } from 'zod';
 import { keyFor } from './keys';
 import { integerColumn } from '../db/columnTypes';
-import type { Query } from '../db/Rows';
+import type { Query } from '../db/Database';
 import { sha256 } from '../lib/sha256';
+import { dayMs } from '../lib/durations';
 import { lockVisitorIf } from './visitors';
 
 /** The lifetime of a link in milliseconds: about as long as a student looks for a room. */
-const lifetime = 90 * 86_400_000;
+const lifetime = 90 * dayMs;
 
 /** A link that shows the favourites of an account to others. */
 export interface SharedList {

@@ -1,12 +1,11 @@
 import { sql } from '@payloadcms/db-postgres';
 import { z } from 'zod';
-import { deleteSearchesOf, moveSearches } from '../alerts/searches';
+import { moveSearches } from '../alerts/searches';
 import { LogSafeError } from '@studium/shared/LogSafeError';
-import { firstOrNull } from '../lib/firstOrNull';
 import { sites } from '../sites';
 import type { Registration } from './codes';
 import { idListColumn, booleanColumn, dateColumn } from '../db/columnTypes';
-import type { Query, Statement } from '../db/Rows';
+import type { Query, Statement } from '../db/Database';
 
 const visitorRow = z.object({
   uid: z.string(),
@@ -33,10 +32,10 @@ const columns = sql.raw(
 
 /** Finds the account with an email address, activated or not. */
 export const findVisitorByEmail = async (query: Query, email: string) =>
-  firstOrNull(await query(sql`SELECT ${columns} FROM visitors WHERE email = ${email}`, visitorRow));
+  (await query(sql`SELECT ${columns} FROM visitors WHERE email = ${email}`, visitorRow))[0] ?? null;
 
 export const findVisitorByUid = async (query: Query, uid: string) =>
-  firstOrNull(await query(sql`SELECT ${columns} FROM visitors WHERE uid = ${uid}`, visitorRow));
+  (await query(sql`SELECT ${columns} FROM visitors WHERE uid = ${uid}`, visitorRow))[0] ?? null;
 
 /**
  * Inserts the account for an email address, or returns the existing account unchanged. Data of further
@@ -55,7 +54,7 @@ export async function insertVisitor(
       RETURNING ${columns}`,
     visitorRow,
   );
-  const visitor = firstOrNull(rows);
+  const [visitor] = rows;
   if (!visitor) throw new LogSafeError('The registration was not stored.');
   return visitor;
 }
@@ -75,13 +74,13 @@ export const findVisitorUids = async (query: Query, condition: Statement, limit:
 
 /** Locks an account until the transaction ends if a condition still holds. Returns null if it does not. */
 export const lockVisitorIf = async (query: Query, uid: string, condition: Statement) =>
-  firstOrNull(
+  (
     await query(
       sql`UPDATE visitors SET updated_at = updated_at WHERE uid = ${uid} AND ${condition}
         RETURNING ${columns}`,
       visitorRow,
-    ),
-  );
+    )
+  )[0] ?? null;
 
 /**
  * Activates an account with the data of the registration whose code was redeemed.
@@ -160,13 +159,3 @@ export const setProfile = (
 export const setFavourites = (query: Query, uid: string, favorites: readonly number[]) =>
   query(sql`UPDATE visitors SET favorites = ${JSON.stringify(favorites)},
     updated_at = ${new Date().toISOString()} WHERE uid = ${uid}`);
-
-/** Deletes an account and all its data. */
-export async function deleteVisitor(query: Query, uid: string): Promise<void> {
-  const visitor = await findVisitorByUid(query, uid);
-  if (visitor) await deleteSearchesOf(query, visitor.email);
-  await query(sql`DELETE FROM visitor_codes WHERE visitor = ${uid}`);
-  await query(sql`DELETE FROM visitor_sessions WHERE visitor = ${uid}`);
-  await query(sql`DELETE FROM visitor_lists WHERE visitor = ${uid}`);
-  await query(sql`DELETE FROM visitors WHERE uid = ${uid}`);
-}

@@ -1,9 +1,10 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { routePath } from '@studium/shared/town/routePath';
-import { isCode, isUid } from '../accounts/codes';
+import { isCode } from '../accounts/codes';
 import { keyFor } from '../accounts/keys';
 import type { Site } from '../sites';
 import { siteUrl } from '../siteUrl';
+import { isUuid } from '../lib/isUuid';
 
 /** The code in every mail about a saved search. It is derived from the uid and not stored. */
 const codeOf = (uid: string): Buffer =>
@@ -11,7 +12,7 @@ const codeOf = (uid: string): Buffer =>
 
 /** Whether a code belongs to a search. The receiver of its mail may confirm and end the search. */
 export const isValidAlertCode = (uid: string, code: string): boolean =>
-  isUid(uid) && isCode(code) && timingSafeEqual(Buffer.from(code, 'base64url'), codeOf(uid));
+  isUuid(uid) && isCode(code) && timingSafeEqual(Buffer.from(code, 'base64url'), codeOf(uid));
 
 /**
  * Returns the address of the page that confirms or ends a saved search. A GET changes nothing, because mail

@@ -1,5 +1,5 @@
 import type { TaskConfig } from 'payload';
-import { Rows } from '../db/Rows';
+import { Database } from '../db/Database';
 import { env } from '../env';
 import { hourly } from '../jobs/hourly';
 import { withLease } from '../jobs/leases';
@@ -14,7 +14,7 @@ export const alertsTask: TaskConfig<'sendAlerts'> = {
       console.warn('alerts: REVALIDATE_SECRET is not set, no alerts are sent');
     else
       await withLease(payload, job.id, () =>
-        sendAlerts({ payload, rows: new Rows(payload), secret }),
+        sendAlerts({ payload, database: new Database(payload), secret }),
       );
     return { output: {} };
   },

@@ -1,8 +1,8 @@
 import { sql } from '@payloadcms/db-postgres';
 import { z } from 'zod';
 import { integerColumn } from '../db/columnTypes';
-import type { Query } from '../db/Rows';
-import { lifetimes, type SearchRow } from './searches';
+import type { Query } from '../db/Database';
+import { searchLifetimes, type SearchRow } from './searches';
 
 /** Milliseconds for which a program claims a search. After a crash another program can claim it again. */
 const claimMs = 600_000;
@@ -55,7 +55,7 @@ export const completeDelivery = (query: Query, search: SearchRow, mailed: boolea
   query(
     mailed
       ? sql`UPDATE saved_searches SET since = ${search.until}, refusals = 0,
-          next_at = ${now + lifetimes[search.frequency]} WHERE uid = ${search.uid}`
+          next_at = ${now + searchLifetimes[search.frequency]} WHERE uid = ${search.uid}`
       : sql`UPDATE saved_searches SET since = ${search.until}, next_at = ${now}
           WHERE uid = ${search.uid}`,
   );
@@ -66,7 +66,7 @@ export const releaseSearch = (query: Query, uid: string, now: number) =>
 
 /** Records that the mail server refused the address. The search is retried after a day or deleted. */
 export async function recordRefusal(query: Query, uid: string, now: number): Promise<void> {
-  await query(sql`UPDATE saved_searches SET refusals = refusals + 1, next_at = ${now + lifetimes.daily}
+  await query(sql`UPDATE saved_searches SET refusals = refusals + 1, next_at = ${now + searchLifetimes.daily}
     WHERE uid = ${uid}`);
   await query(sql`DELETE FROM saved_searches WHERE uid = ${uid} AND refusals >= ${maxRefusals}`);
 }

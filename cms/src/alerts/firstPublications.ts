@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres';
 import type { BasePayload } from 'payload';
 import { z } from 'zod';
 import { integerColumn } from '../db/columnTypes';
-import type { Query, Rows } from '../db/Rows';
+import type { Query, Database } from '../db/Database';
 import { elementId } from '../api/elementId';
 import { Reader } from '../api/Reader';
 import { type Site, sites } from '../sites';
@@ -31,15 +31,18 @@ const counterKey = { site: 'counter', section: '', element: 0 };
  * @returns The number of the last run that recorded entries. Each of these runs first updates the same row,
  *   so they are committed in order, and a reader that stores the number misses no earlier run.
  */
-export async function recordFirstPublications(payload: BasePayload, rows: Rows): Promise<number> {
+export async function recordFirstPublications(
+  payload: BasePayload,
+  database: Database,
+): Promise<number> {
   const lists = await Promise.all(
     sites.flatMap((site) =>
-      alertSections.map((section) => findUnrecorded(site, section, payload, rows)),
+      alertSections.map((section) => findUnrecorded(site, section, payload, database)),
     ),
   );
   const unrecorded = lists.flat();
-  if (unrecorded.length === 0) return readLastRun(rows.read);
-  return rows.write(async (query) => {
+  if (unrecorded.length === 0) return readLastRun(database.read);
+  return database.write(async (query) => {
     const [run = 0] = await query(
       sql`INSERT INTO first_publications (site, section, element, run)
         VALUES (${counterKey.site}, ${counterKey.section}, ${counterKey.element}, 1)
@@ -60,12 +63,12 @@ async function findUnrecorded(
   site: Site,
   section: AlertSection,
   payload: BasePayload,
-  rows: Rows,
+  database: Database,
 ): Promise<FirstPublication[]> {
   const reader = new Reader(payload, false, new Set());
   const visible = await reader.ids(section, site, { id: { exists: true } });
   const recorded = new Set(
-    await rows.read(
+    await database.read(
       sql`SELECT element FROM first_publications WHERE site = ${site} AND section = ${section}`,
       element,
     ),

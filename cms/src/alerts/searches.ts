@@ -1,20 +1,18 @@
 import { sql } from '@payloadcms/db-postgres';
 import { z } from 'zod';
 import { integerColumn, booleanColumn } from '../db/columnTypes';
-import type { Query } from '../db/Rows';
-import { firstOrNull } from '../lib/firstOrNull';
+import type { Query } from '../db/Database';
 import { sites } from '../sites';
 import { alertSections, frequencies } from './sections';
-
-const hour = 3_600_000;
-const day = 24 * hour;
+import { dayMs, hourMs } from '../lib/durations';
+import { isoTime } from '../lib/isoTime';
 
 /** Milliseconds: the deadline for the confirmation, the lifetime of a search, and the intervals of mails. */
-export const lifetimes = {
-  unconfirmed: 48 * hour,
-  confirmed: 365 * day,
-  daily: day,
-  weekly: 7 * day,
+export const searchLifetimes = {
+  unconfirmed: 48 * hourMs,
+  confirmed: 365 * dayMs,
+  daily: dayMs,
+  weekly: 7 * dayMs,
 } as const;
 
 /** The maximum number of confirmed searches per address. */
@@ -38,8 +36,6 @@ const columns = sql.raw(
   'uid, email, site, section, query, frequency, confirmed_at IS NOT NULL AS confirmed, since, until',
 );
 
-const iso = (milliseconds: number): string => new Date(milliseconds).toISOString();
-
 /**
  * Stores a search for confirmation. An existing search keeps its uid, and a confirmed one stays unchanged,
  * because the request may come from someone else.
@@ -52,7 +48,7 @@ export async function storeSearch(
     sql`INSERT INTO saved_searches
         (uid, email, site, section, query, frequency, requested_at, since, until, next_at, refusals)
       VALUES (${request.uid}, ${request.email}, ${request.site}, ${request.section}, ${request.query},
-        ${request.frequency}, ${iso(Date.now())}, 0, 0, 0, 0)
+        ${request.frequency}, ${isoTime(Date.now())}, 0, 0, 0, 0)
       ON CONFLICT (email, site, section, query) DO UPDATE SET
         frequency = CASE WHEN saved_searches.confirmed_at IS NULL
           THEN excluded.frequency ELSE saved_searches.frequency END,
@@ -67,13 +63,13 @@ export async function storeSearch(
 
 /** Finds the search with a uid, unless its deadline for confirmation has passed. */
 export const findSearch = async (query: Query, uid: string) =>
-  firstOrNull(
+  (
     await query(
       sql`SELECT ${columns} FROM saved_searches WHERE uid = ${uid}
-        AND (confirmed_at IS NOT NULL OR requested_at > ${iso(Date.now() - lifetimes.unconfirmed)})`,
+        AND (confirmed_at IS NOT NULL OR requested_at > ${isoTime(Date.now() - searchLifetimes.unconfirmed)})`,
       searchRow,
-    ),
-  );
+    )
+  )[0] ?? null;
 
 /** Returns all searches of an address, confirmed or not. */
 export const searchesOf = (query: Query, email: string) =>
@@ -87,7 +83,7 @@ export const searchesOf = (query: Query, email: string) =>
  */
 export async function confirmSearch(query: Query, uid: string, run: number) {
   const confirmed = await query(
-    sql`UPDATE saved_searches SET confirmed_at = COALESCE(confirmed_at, ${iso(Date.now())}),
+    sql`UPDATE saved_searches SET confirmed_at = COALESCE(confirmed_at, ${isoTime(Date.now())}),
         since = CASE WHEN confirmed_at IS NULL THEN ${run} ELSE since END,
         until = CASE WHEN confirmed_at IS NULL THEN ${run} ELSE until END
       WHERE uid = ${uid} AND (confirmed_at IS NOT NULL OR ${maxSearchesPerAddress} >
@@ -96,26 +92,23 @@ export async function confirmSearch(query: Query, uid: string, run: number) {
       RETURNING ${columns}`,
     searchRow,
   );
-  return firstOrNull(confirmed);
+  return confirmed[0] ?? null;
 }
 
 /** Deletes a search, confirmed or not. */
 export const deleteSearch = (query: Query, uid: string) =>
   query(sql`DELETE FROM saved_searches WHERE uid = ${uid}`);
 
-export const deleteSearchesOf = (query: Query, email: string) =>
-  query(sql`DELETE FROM saved_searches WHERE email = ${email}`);
-
 /** Moves searches to the new address of an account. Searches that exist there already are dropped. */
 export async function moveSearches(query: Query, from: string, to: string): Promise<void> {
   await query(sql`UPDATE saved_searches SET email = ${to} WHERE email = ${from} AND NOT EXISTS (
     SELECT 1 FROM saved_searches other WHERE other.email = ${to} AND other.site = saved_searches.site
       AND other.section = saved_searches.section AND other.query = saved_searches.query)`);
-  await deleteSearchesOf(query, from);
+  await query(sql`DELETE FROM saved_searches WHERE email = ${from}`);
 }
 
 /** Deletes searches that were not confirmed before the deadline, and searches that have expired. */
 export const purgeSearches = (query: Query, now: number) =>
   query(sql`DELETE FROM saved_searches
-    WHERE (confirmed_at IS NULL AND requested_at <= ${iso(now - lifetimes.unconfirmed)})
-      OR confirmed_at <= ${iso(now - lifetimes.confirmed)} RETURNING uid`);
+    WHERE (confirmed_at IS NULL AND requested_at <= ${isoTime(now - searchLifetimes.unconfirmed)})
+      OR confirmed_at <= ${isoTime(now - searchLifetimes.confirmed)} RETURNING uid`);

@@ -1,5 +1,5 @@
 import type { BasePayload } from 'payload';
-import type { Rows } from '../db/Rows';
+import type { Database } from '../db/Database';
 import { logError } from '../logs/logError';
 import { MailError } from '../mail/MailError';
 import { renderDigest } from '../mail/renderDigest';
@@ -29,7 +29,7 @@ export type Report = Record<Outcome, number>;
 
 interface AlertContext {
   payload: BasePayload;
-  rows: Rows;
+  database: Database;
   /** Shared with the site. */
   secret: string;
 }
@@ -40,17 +40,17 @@ interface AlertContext {
  * that is recorded, the same mail is sent again with the same Message-ID.
  */
 export async function sendAlerts(context: AlertContext, now = Date.now()): Promise<Report> {
-  const { payload, rows } = context;
+  const { payload, database } = context;
   // So that an expired search gets no mail. The purge deletes them too, because alerts may be switched off.
-  await rows.write((query) => purgeSearches(query, now));
-  const run = await recordFirstPublications(payload, rows);
+  await database.write((query) => purgeSearches(query, now));
+  const run = await recordFirstPublications(payload, database);
   const report: Report = { mailed: 0, nothing: 0, refused: 0, failed: 0 };
   let consecutiveFailures = 0;
-  for (const uid of await dueSearches(rows.read, now)) {
-    const search = await claim(uid, run, rows);
+  for (const uid of await dueSearches(database.read, now)) {
+    const search = await claim(uid, run, database);
     if (!search) continue;
     const outcome = await sendDigest(search, context);
-    await recordOutcome(search, outcome, now, rows);
+    await recordOutcome(search, outcome, now, database);
     report[outcome] += 1;
     consecutiveFailures = outcome === 'failed' ? consecutiveFailures + 1 : 0;
     if (consecutiveFailures >= maxFailures) break;
@@ -58,19 +58,19 @@ export async function sendAlerts(context: AlertContext, now = Date.now()): Promi
   return report;
 }
 
-async function claim(uid: string, run: number, rows: Rows) {
+async function claim(uid: string, run: number, database: Database) {
   // A claim ends ten minutes after it, also if the run takes longer.
-  const window = await rows.write((query) => claimSearch(query, uid, run, Date.now()));
-  const search = window && (await findSearch(rows.read, uid));
+  const window = await database.write((query) => claimSearch(query, uid, run, Date.now()));
+  const search = window && (await findSearch(database.read, uid));
   return search && { ...search, ...window };
 }
 
 async function sendDigest(
   search: SearchRow,
-  { payload, rows, secret }: AlertContext,
+  { payload, database, secret }: AlertContext,
 ): Promise<Outcome> {
   try {
-    const ids = await firstPublicationsOf(rows.read, search);
+    const ids = await firstPublicationsOf(database.read, search);
     const matches = await fetchMatches(search, ids.slice(0, maxIds), secret);
     if (matches.entries.length === 0) return 'nothing';
     const name = await siteNameOf(payload, search.site);
@@ -84,8 +84,8 @@ async function sendDigest(
   }
 }
 
-const recordOutcome = (search: SearchRow, outcome: Outcome, now: number, rows: Rows) =>
-  rows.write(async (query) => {
+const recordOutcome = (search: SearchRow, outcome: Outcome, now: number, database: Database) =>
+  database.write(async (query) => {
     if (outcome === 'failed') await releaseSearch(query, search.uid, now);
     else if (outcome === 'refused') await recordRefusal(query, search.uid, now);
     else await completeDelivery(query, search, outcome === 'mailed', now);

@@ -32,7 +32,7 @@ interface Selection {
 }
 
 /** Selects sort keys. Without documents their number is not limited. */
-export interface KeySelection {
+interface KeySelection {
   where: Where;
   sort: string[];
   /** The maximum number of keys, or null for all. */
@@ -78,7 +78,7 @@ export class Reader {
   private readonly loaders = new Map<string, (id: number) => Promise<unknown>>();
   private readonly idQueries = new Map<string, Promise<Set<number>>>();
   private readonly readParts = new Set<Part>();
-  private turnQueue: Promise<void> = Promise.resolve();
+  private queryQueue: Promise<void> = Promise.resolve();
 
   /**
    * @param identifiers The identifiers of the request. Fields that it does not name are not read, because the
@@ -116,7 +116,7 @@ export class Reader {
     const results: Doc<C>[] = [];
     const end = offset + limit;
     for (let from = offset; from < end;) {
-      await this.waitForTurn();
+      await this.yieldBeforeQuery();
       // Batches end at multiples of the batch size, so that each is one page.
       const to = Math.min(end, from - (from % batchSize) + batchSize);
       const docs = await this.findBatch(collection, site, {
@@ -136,9 +136,9 @@ export class Reader {
    * Waits for a separate turn of the event loop for each database query, even if several lists are read at
    * once. SQLite blocks the event loop during a query, and other requests run between the queries.
    */
-  private waitForTurn(): Promise<void> {
-    this.turnQueue = this.turnQueue.then(() => yieldToEventLoop());
-    return this.turnQueue;
+  private yieldBeforeQuery(): Promise<void> {
+    this.queryQueue = this.queryQueue.then(() => yieldToEventLoop());
+    return this.queryQueue;
   }
 
   private async findBatch<C extends ReadCollection>(
@@ -174,7 +174,7 @@ export class Reader {
     const results: SortedKey[] = [];
     const size = Math.min(keyBatchSize, limit ?? keyBatchSize);
     for (let page = 1; limit === null || results.length < limit; page += 1) {
-      await this.waitForTurn();
+      await this.yieldBeforeQuery();
       const docs = await this.readKeyPage(collection, site, { ...keys, page, size });
       for (const { id, ...doc } of docs) {
         const values: Record<string, unknown> = { id };
@@ -220,7 +220,7 @@ export class Reader {
   }
 
   async count(collection: ReadCollection, site: Site, selection: Selection): Promise<number> {
-    await this.waitForTurn();
+    await this.yieldBeforeQuery();
     const { totalDocs } = await this.payload.count({
       collection,
       locale: site,
@@ -241,7 +241,7 @@ export class Reader {
   }
 
   private async readIds(collection: ReadCollection, site: Site, where: Where) {
-    await this.waitForTurn();
+    await this.yieldBeforeQuery();
     const { values } = await this.payload.db.findDistinct({
       collection,
       field: 'id',
@@ -277,7 +277,7 @@ export class Reader {
 
   /** Reads a global set or a menu. */
   async global<G extends ReadGlobal>(slug: G, site: Site): Promise<Config['globals'][G]> {
-    await this.waitForTurn();
+    await this.yieldBeforeQuery();
     this.budget?.check();
     this.addParts(slug);
     return this.payload.findGlobal({

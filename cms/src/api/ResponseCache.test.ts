@@ -1,5 +1,6 @@
 import type { BasePayload } from 'payload';
-import { ResponseCache, publicHeader } from './ResponseCache';
+import { publicHeader } from './publicHeader';
+import { ResponseCache } from './ResponseCache';
 
 /** The part of a query for the next date that the fake reads. */
 interface FindDate {

@@ -4,8 +4,9 @@ import type { BasePayload } from 'payload';
 import { SharedSignal } from '../lib/SharedSignal';
 import { readRevision, type Revision, stateOf } from '../publish/revision';
 import { entryCollections } from '../sections/sections';
+import { publicHeader } from './publicHeader';
 
-/** The maximum size of all cached answers in bytes: about 600 long lists. */
+/** The maximum length of all cached answers together, in characters: about 600 long lists. */
 const maxSize = 24_000_000;
 
 interface CachedResponse {
@@ -142,9 +143,3 @@ export class ResponseCache {
 
 const toResponse = (body: string): Response =>
   new Response(body, { headers: { 'content-type': 'application/json' } });
-
-/**
- * The header that marks an answer to a public query without errors. It lists the parts that were read,
- * separated by spaces, and is not sent to clients.
- */
-export const publicHeader = 'x-studium-public';

@@ -1,6 +1,8 @@
+import { maxId } from '../lib/maxId';
+
 /**
  * Numbers of collections in contract ids. Contract ids are unique over all kinds of elements, as in Craft
- * cms, because favourites are one list of ids from several sections. Document ids are unique only per
+ * CMS, because favourites are one list of ids from several sections. Document ids are unique only per
  * collection, so the last two digits of a contract id identify the collection. These numbers must never
  * change.
  */
@@ -22,8 +24,6 @@ const collectionNumbers: Record<string, number> = {
 };
 
 const factor = 100;
-/** The largest id of a document; PostgreSQL refuses a larger number. */
-const maxId = 2 ** 31 - 1;
 
 const collectionOf = (number: number): string | undefined =>
   Object.keys(collectionNumbers).find((collection) => collectionNumbers[collection] === number);

@@ -3,7 +3,7 @@ import type { Where } from 'payload';
 import { reasonLength } from '../collections/Feedback';
 import type { MutationSendFeedbackArgs } from '../contract-types';
 import { storedDay } from '../lib/townTime';
-import { filtersOfUri, listingUris } from '../sections/sections';
+import { filtersOfUri, listingUris, newsCategoryOfUri } from '../sections/sections';
 import { isSite, type Site } from '../sites';
 import type { ResolversOf } from './ContractResolvers';
 import type { ReadCollection, Reader } from './Reader';
@@ -13,9 +13,8 @@ async function isPage(site: Site, uri: string, read: Reader): Promise<boolean> {
   const has = async (collection: ReadCollection, where: Where): Promise<boolean> =>
     (await read.count(collection, site, { where })) > 0;
   if (Object.values(listingUris).some((uris) => uris[site] === uri)) return true;
-  const categoriesPath = `${listingUris.newsCategories[site]}/`;
-  if (uri.startsWith(categoriesPath))
-    return has('newsCategories', { slug: { equals: uri.slice(categoriesPath.length) } });
+  const category = newsCategoryOfUri(site, uri);
+  if (category !== undefined) return has('newsCategories', { slug: { equals: category } });
   for (const { collection, where } of filtersOfUri(site, uri))
     if (await has(collection, where)) return true;
   return false;

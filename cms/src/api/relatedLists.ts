@@ -8,6 +8,7 @@ import type { CategoryGroup, TagGroup } from './groups';
 import type { ReadCollection } from './Reader';
 import { sitesOf } from './sitesOf';
 import { tagSource } from './tags/tag';
+import { idOf } from '../lib/idOf';
 
 type Located = { site: Site };
 
@@ -33,9 +34,7 @@ const relatedList =
   ): Promise<Related[]> => {
     const [site = source.site] = args.site ? sitesOf(args.site) : [];
     const docs = await loadAll(
-      (pick(source) ?? []).map((reference) =>
-        read.load(collection, site, typeof reference === 'object' ? reference.id : reference),
-      ),
+      (pick(source) ?? []).map((reference) => read.load(collection, site, idOf(reference))),
     );
     return docs.map((doc) => toSource(collection, doc, site));
   };

@@ -1,16 +1,10 @@
 import type { Site } from '../sites';
-import { lexicalToHtml, linkedElement } from '../richText/lexicalToHtml';
-import { type LexicalNode, readRoot } from '../richText/LexicalNode';
+import { lexicalToHtml } from '../richText/lexicalToHtml';
+import { type LinkedElement, linkedElements, readRoot } from '../richText/LexicalNode';
 import type { ApiContext } from './context';
 import { loadElement } from './links/loadElement';
 
-const elementsOf = (node: LexicalNode): { relationTo: string; id: number }[] => {
-  const element = linkedElement(node);
-  return [...(element ? [element] : []), ...node.children.flatMap(elementsOf)];
-};
-
-const keyOf = (element: { relationTo: string; id: number }): string =>
-  `${element.relationTo} ${element.id}`;
+const keyOf = ({ relationTo, id }: LinkedElement): string => `${relationTo} ${id}`;
 
 /** Creates the resolver of a rich-text field: HTML in which links to elements are absolute URLs. */
 export const richTextField =
@@ -21,7 +15,7 @@ export const richTextField =
     if (!root) return null;
     const urls = new Map<string, string | null>();
     await Promise.all(
-      elementsOf(root).map(async (element) => {
+      linkedElements(root).map(async (element) => {
         const loaded = await loadElement(element, source.site, context);
         urls.set(keyOf(element), loaded?.url ?? null);
       }),

@@ -3,7 +3,7 @@ import type { Accommodation, Footer1, Social } from '../payload-types';
 import type { Site } from '../sites';
 
 /** The source object for a row of a repeating field. */
-export interface RowSource<Row> {
+interface RowSource<Row> {
   __typename: string;
   typeHandle: string;
   row: Row;

@@ -16,7 +16,7 @@ import type { MissedSearchCounter } from '../search/MissedSearchCounter';
 import { type Find, memoizeFind, type Search } from '../search/search';
 import { entryCollections } from '../sections/sections';
 import type { Caller } from './accounts/Caller';
-import { publicHeader } from './ResponseCache';
+import { publicHeader } from './publicHeader';
 import type { ApiContext } from './context';
 import { documentCache } from './documentCache';
 import { dropStack } from './dropStack';

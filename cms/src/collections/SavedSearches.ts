@@ -9,9 +9,10 @@ const technical = { admin: { hidden: true } };
 
 /**
  * Saved searches, whose owners get mails about new results. The contract writes them (src/alerts); an
- * administrator can see them and, on request, delete them. The last four fields are for the job: the last
- * turn (see FirstPublications) that was mailed, the last turn in the mail that is being sent, when the next
- * mail may be sent (Unix milliseconds), and how often the mail server has refused the address.
+ * administrator can see them and, on request, delete them. The last four fields are for the job that sends the mails:
+ * `since` is the last run (see FirstPublications) whose entries were mailed, `until` the last run whose entries are in
+ * the mail that is being sent, `nextAt` when the next mail may be sent (Unix milliseconds), and `refusals` how often
+ * the mail server has refused the address.
  */
 export const SavedSearches: CollectionConfig = {
   slug: 'savedSearches',

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { isEditor } from '../access/staff';
-import { deleteVisitorData } from '../accounts/deleteVisitorData';
+import { deleteDataOfDeleted } from '../accounts/deleteVisitor';
 import { site } from '../fields/site';
 
 /** Options of a field that no API shows, filters or sorts by; only SQL queries read it. */
@@ -31,7 +31,7 @@ export const Visitors: CollectionConfig = {
   lockDocuments: false,
   // Authors must not see the addresses of visitors.
   access: { create: () => false, read: isEditor, update: () => false, delete: isEditor },
-  hooks: { afterDelete: [deleteVisitorData] },
+  hooks: { afterDelete: [deleteDataOfDeleted] },
   fields: [
     { name: 'uid', type: 'text', required: true, unique: true, admin: { hidden: true } },
     {

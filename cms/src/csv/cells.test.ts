@@ -3,9 +3,23 @@ import { dayCell, lastDayCell, parseDay } from './days';
 import { escapeFormula, unescapeFormula } from './escapeFormula';
 import { parseNumber } from './numbers';
 import { readCsv } from './readCsv';
+import { htmlToLexical } from '../richText/htmlToLexical';
+import { richTextCell } from './textCells';
 
 it.each(['a\n=1', 'a\r=1', 'a\r\n=1'])('%j stays one cell', (cell) => {
   expect(csvText([['id', cell]])).toBe(`\uFEFFid;"${cell}"\r\n`);
+});
+
+const context = {
+  language: 'it' as const,
+  categories: { nameOf: new Map<number, string>(), idOf: new Map<string, number>() },
+  files: { nameOf: new Map<number, string>(), idOf: new Map<string, number>() },
+  addresses: { pathOf: () => undefined, entryAt: () => undefined },
+};
+
+test('each paragraph and each item of a list is a line, also in a list inside a list', () => {
+  const html = '<p>a</p><ul><li>b</li><li><ul><li>c</li><li>d</li></ul></li></ul>';
+  expect(richTextCell.format(htmlToLexical(html), context)).toBe('a\nb\nc\nd');
 });
 
 describe('numbers', () => {
@@ -29,13 +43,6 @@ describe('numbers', () => {
 });
 
 describe('days', () => {
-  const context = {
-    language: 'it' as const,
-    categories: { nameOf: new Map<number, string>(), idOf: new Map<string, number>() },
-    files: { nameOf: new Map<number, string>(), idOf: new Map<string, number>() },
-    addresses: { pathOf: () => undefined, entryAt: () => undefined },
-  };
-
   it.each([
     ['2027-01-15', '2027-01-14T23:00:00.000Z'],
     ['15/07/2027', '2027-07-14T22:00:00.000Z'],

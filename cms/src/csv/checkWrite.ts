@@ -5,6 +5,7 @@ import { valueOf } from './documents';
 import type { Column } from './Column';
 import type { CsvCollection } from './csvCollections';
 import type { Write } from './Plan';
+import { isEmpty } from '../lib/isEmpty';
 
 function fieldAt(fields: FlattenedField[], path: string): FlattenedField | undefined {
   const [name, ...rest] = path.split('.');
@@ -17,8 +18,6 @@ function fieldAt(fields: FlattenedField[], path: string): FlattenedField | undef
 
 /** The validate function of a field, with the arguments that our validators and Payload's use. */
 type Validate = (value: unknown, options: Record<string, unknown>) => unknown;
-
-const isEmpty = (value: unknown): boolean => value === null || value === undefined || value === '';
 
 /** The fields of a column with their paths; most columns are one field. */
 function fieldsIn(

@@ -1,7 +1,7 @@
 import { redirectColumns } from '../redirects/csv';
 import { registry } from '../sections/registry';
 import type { Area } from '../access/roles';
-import type { EntryCollection } from '../sections/sections';
+import { entryCollections, type EntryCollection } from '../sections/sections';
 import type { Column } from './Column';
 import { slugColumn, titleColumn } from './keyColumns';
 
@@ -13,11 +13,17 @@ type CsvSection = {
 /** A collection that the staff can edit in a spreadsheet. */
 export type CsvCollection = CsvSection | 'redirects';
 
+const isCsvSection = (slug: EntryCollection): slug is CsvSection => 'csv' in registry[slug];
+
+/** The collections that the staff can edit in a spreadsheet. */
+export const csvCollections: readonly CsvCollection[] = [
+  ...entryCollections.filter(isCsvSection),
+  'redirects',
+];
+
 /** Whether a word is the slug of such a collection. */
 export const isCsvCollection = (word: unknown): word is CsvCollection =>
-  word === 'redirects' ||
-  (typeof word === 'string' &&
-    Object.entries(registry).some(([slug, section]) => slug === word && 'csv' in section));
+  csvCollections.some((slug) => slug === word);
 
 /** The columns of a collection, without those that only an export writes. */
 export const columnsOf = (collection: CsvCollection): Column[] =>

@@ -23,7 +23,7 @@ const importLimits = { bytes: 2_000_000, timeMs: 20_000, rows: 1000 };
 const maxChangesOf = (collection: CsvCollection): number =>
   isEntryCollection(collection) ? 100 : 500;
 
-const refuse = (req: PayloadRequest, status: number, text: AdminText): Response =>
+const refusal = (req: PayloadRequest, status: number, text: AdminText): Response =>
   Response.json({ errors: [{ message: text[adminLanguage(req)] }] }, { status });
 
 /** Answers only for a collection with columns, and only to the staff that may publish in it. */
@@ -31,8 +31,8 @@ const guarded =
   (answer: (req: PayloadRequest, collection: CsvCollection) => Promise<Response>) =>
   async (req: PayloadRequest): Promise<Response> => {
     const collection = req.routeParams?.collection;
-    if (!isCsvCollection(collection)) return refuse(req, 404, messages.noTable());
-    if (!canPublish(areaOf(collection), { req })) return refuse(req, 403, messages.mayNot());
+    if (!isCsvCollection(collection)) return refusal(req, 404, messages.noTable());
+    if (!canPublish(areaOf(collection), { req })) return refusal(req, 403, messages.mayNot());
     return answer(req, collection);
   };
 
@@ -51,7 +51,7 @@ async function exportTable(req: PayloadRequest, collection: CsvCollection): Prom
 async function readAndImport(req: PayloadRequest, collection: CsvCollection): Promise<Response> {
   const body = await readBody(req, importLimits.bytes, importLimits.timeMs);
   if (typeof body === 'number')
-    return refuse(req, body, body === 413 ? messages.tooLarge() : messages.tooSlow());
+    return refusal(req, body, body === 413 ? messages.tooLarge() : messages.tooSlow());
   const language = adminLanguage(req);
   const options = {
     collection,
@@ -77,13 +77,13 @@ async function importFile(req: PayloadRequest, collection: CsvCollection): Promi
   try {
     return await readAndImport(req, collection);
   } catch (error) {
-    if (error instanceof CellFault) return refuse(req, 400, error.texts);
+    if (error instanceof CellFault) return refusal(req, 400, error.texts);
     if (!(error instanceof ImportError)) throw error;
     // The messages of other errors are for the log, because they may quote values of the database.
     const isPublic = error.cause instanceof APIError;
     if (!isPublic) logError('csv', error.cause);
     const reason = isPublic ? error.message : messages.databaseRefused()[adminLanguage(req)];
-    return refuse(req, 409, messages.writeFailed(error.line, reason));
+    return refusal(req, 409, messages.writeFailed(error.line, reason));
   }
 }
 

@@ -56,7 +56,7 @@ function recordsOf(text: string, max: number): { line: number; cells: string[] }
 /** Lines that npm prints before the output of a script. */
 const announcement = /^(?:\s*\n|> .*\n)+/;
 
-export interface ReadingOptions {
+interface ReadingOptions {
   /** The maximum number of rows; no more than one beyond it is parsed. */
   maxRows?: number;
   /** Refuses a file by the names of its columns and the number of its rows, by throwing a CellFault. */

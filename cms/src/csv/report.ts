@@ -1,4 +1,4 @@
-import type { Site } from '../sites';
+import type { AdminLanguage } from '../lib/adminLanguage';
 import type { PlanLine } from './Plan';
 
 const words = {
@@ -24,7 +24,7 @@ const words = {
   },
 } as const;
 
-export type LineKind = 'created' | 'changed' | 'unchanged' | 'fault';
+type LineKind = 'created' | 'changed' | 'unchanged' | 'fault';
 
 /** One row of the file in the report. */
 export interface ReportLine {
@@ -54,11 +54,11 @@ const kindOf = ({ faults, write }: PlanLine): LineKind => {
   return write.id === undefined ? 'created' : 'changed';
 };
 
-function detailOf({ faults, write }: PlanLine, site: Site): string {
+function detailOf({ faults, write }: PlanLine, language: AdminLanguage): string {
   if (faults.length > 0) return faults.join(' ');
   if (!write) return '';
   if (write.id !== undefined) return write.changes.map(({ column }) => column.name).join(', ');
-  return write.published ? '' : words[site].draft;
+  return write.published ? '' : words[language].draft;
 }
 
 /**
@@ -68,7 +68,7 @@ function detailOf({ faults, write }: PlanLine, site: Site): string {
  */
 export function reportOf(
   lines: readonly PlanLine[],
-  site: Site,
+  language: AdminLanguage,
   ids: ReadonlyMap<number, number> = new Map(),
 ): Report {
   const described = lines.map((planned) => {
@@ -77,14 +77,14 @@ export function reportOf(
     return {
       line: planned.line,
       kind,
-      label: words[site][kind],
+      label: words[language][kind],
       name: planned.name,
-      detail: detailOf(planned, site),
+      detail: detailOf(planned, language),
       ...(id !== undefined && { id }),
     };
   });
   const count = (kind: LineKind) => described.filter((line) => line.kind === kind).length;
-  const summary = words[site].sum(
+  const summary = words[language].sum(
     count('created'),
     count('changed'),
     count('unchanged'),
@@ -94,10 +94,10 @@ export function reportOf(
 }
 
 /** Writes a report as plain text, one line per row, for the command. */
-export function reportText({ lines, summary }: Report, site: Site): string {
+export function reportText({ lines, summary }: Report, language: AdminLanguage): string {
   const texts = lines.map(({ line, kind, label, name, detail }) => {
     const after = kind === 'created' ? ` (${detail})` : `: ${detail}`;
-    return `${words[site].line} ${line}  ${label}  ${name}${detail === '' ? '' : after}`;
+    return `${words[language].line} ${line}  ${label}  ${name}${detail === '' ? '' : after}`;
   });
   return [...texts, summary].join('\n');
 }

@@ -15,8 +15,10 @@ const textOfNode = ({ type, raw, children }: LexicalNode): string =>
   type === 'linebreak' ? '\n' : stringOrEmpty(raw.text) + children.map(textOfNode).join('');
 
 /** Returns paragraphs, headings and list items as separate lines. */
-const linesOf = (node: LexicalNode): string[] =>
-  node.type === 'list' ? node.children.flatMap(linesOf) : [textOfNode(node)];
+const linesOf = (node: LexicalNode): string[] => {
+  const hasLines = node.type === 'list' || node.children.some(({ type }) => type === 'list');
+  return hasLines ? node.children.flatMap(linesOf) : [textOfNode(node)];
+};
 
 /**
  * A cell with rich text as plain text, one paragraph per line. A changed cell replaces the text, so bold

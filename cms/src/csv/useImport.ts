@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { type ImportAnswer, readImportAnswer } from './ImportAnswer';
 
 /** What the form shows after a request; `problem` is a sentence for the editor. */
-export type ImportResult = { answer: ImportAnswer } | { problem: string };
+type ImportResult = { answer: ImportAnswer } | { problem: string };
 
 interface Problems {
   unreadable: string;

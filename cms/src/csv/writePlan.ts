@@ -5,6 +5,7 @@ import { isEntryCollection } from '../sections/sections';
 import { defaultSite, type Site, sites } from '../sites';
 import type { CsvCollection } from './csvCollections';
 import type { Change, PlanLine, Write } from './Plan';
+import type { Fields } from '../lib/Fields';
 
 /** A row failed during the write. All changes were rolled back. */
 export class ImportError extends Error {
@@ -24,8 +25,6 @@ function reasonOf(cause: unknown): string {
     return cause.data.errors.map(({ message }) => message).join(' ');
   return cause instanceof Error ? cause.message : String(cause);
 }
-
-type Fields = Record<string, unknown>;
 
 /** The Local API for any collection. Payload validates every field when it is written. */
 type Writer = Record<'create' | 'update', (options: object) => Promise<{ id: number }>>;

@@ -4,7 +4,10 @@ import type { sqliteAdapter } from '@payloadcms/db-sqlite';
 import { index as sqliteIndex, type SQLiteColumn } from '@payloadcms/db-sqlite/drizzle/sqlite-core';
 
 type SqliteHook = NonNullable<Parameters<typeof sqliteAdapter>[0]['afterSchemaInit']>[number];
-type PostgresHook = NonNullable<Parameters<typeof postgresAdapter>[0]['afterSchemaInit']>[number];
+/** Changes the tables that Payload has described for PostgreSQL. */
+export type PostgresHook = NonNullable<
+  Parameters<typeof postgresAdapter>[0]['afterSchemaInit']
+>[number];
 
 /*
  * Indexes that Payload does not create. `parent`: translations are looked up by their document, but Payload's

@@ -1,7 +1,5 @@
 import { type PostgresAdapter, sql } from '@payloadcms/db-postgres';
-
-/** An arbitrary number that no other lock of the database uses. */
-const lockId = 5_374_757;
+import { lockIds } from './lockIds';
 
 /**
  * Lets one program at a time claim jobs, so that no job runs twice: Payload reads the waiting jobs and marks
@@ -16,7 +14,7 @@ export function lockJobClaims(db: PostgresAdapter): void {
     const session = id === undefined ? undefined : db.sessions[id];
     // A claim has a condition instead of an id. The lock ends with the transaction.
     if (session && options.id === undefined)
-      await session.db.execute(sql`SELECT pg_advisory_xact_lock(${lockId})`);
+      await session.db.execute(sql`SELECT pg_advisory_xact_lock(${lockIds.jobClaims})`);
     return updateJobs(options);
   };
 }

@@ -1,7 +1,5 @@
 import type { PostgresAdapter } from '@payloadcms/db-postgres';
-
-/** An arbitrary number that no other lock of the database uses. */
-const lockId = 5_374_756;
+import { lockIds } from './lockIds';
 
 /**
  * Lets only one program migrate at a time. A second program that starts at the same moment waits and then
@@ -16,7 +14,7 @@ export function lockMigrations(db: PostgresAdapter): void {
   db.migrate = async (options) => {
     const connection = await db.pool.connect();
     try {
-      await connection.query('SELECT pg_advisory_lock($1)', [lockId]);
+      await connection.query('SELECT pg_advisory_lock($1)', [lockIds.migrations]);
       await migrate(options);
     } finally {
       // Close the connection instead of returning it to the pool, because this releases the lock.

@@ -1,8 +1,6 @@
-import type { postgresAdapter } from '@payloadcms/db-postgres';
 import { is } from '@payloadcms/db-postgres/drizzle';
 import { customType, PgColumn } from '@payloadcms/db-postgres/drizzle/pg-core';
-
-type PostgresHook = NonNullable<Parameters<typeof postgresAdapter>[0]['afterSchemaInit']>[number];
+import type { PostgresHook } from './indexes';
 
 /** A text column that is sorted by code point, as SQLite sorts every text. */
 const cCollatedText = customType<{ data: string }>({ dataType: () => 'varchar COLLATE "C"' });

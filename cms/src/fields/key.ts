@@ -24,7 +24,7 @@ const keyText = (data: Partial<KeyedDocument>): string =>
  * Creates the key of a document that has none. An entry gets it at its first publication, because the title of a
  * draft may still change. A value that cannot be a key counts as none, also in a draft, which Payload does not validate.
  */
-const fill: FieldHook<KeyedDocument, unknown> = async (field) => {
+const fillKey: FieldHook<KeyedDocument, unknown> = async (field) => {
   const { value, data, originalDoc, collection, req } = field;
   // A version from before the first publication has no key; restoring it must not change that of the entry.
   const current = [value, originalDoc?.key].find(isKey);
@@ -49,5 +49,5 @@ export const key: Field = {
   type: 'text',
   unique: true,
   admin: { hidden: true },
-  hooks: { beforeDuplicate: [() => null], beforeChange: [fill] },
+  hooks: { beforeDuplicate: [() => null], beforeChange: [fillKey] },
 };

@@ -4,6 +4,7 @@ import { adminLanguage } from '../lib/adminLanguage';
 import { slugify } from '../lib/slugify';
 import { isReserved } from '../reservedSlugs';
 import { isSite } from '../sites';
+import { stringOrEmpty } from '../lib/stringOrEmpty';
 
 const taken = {
   it: 'Questo indirizzo è già usato da un altro contenuto in questa lingua.',
@@ -85,7 +86,7 @@ const beforeChange: FieldHook<SlugDocument, unknown> = async (field) => {
     hasSlugAddress,
     req,
   };
-  const typed = slugify(typeof value === 'string' ? value : '');
+  const typed = slugify(stringOrEmpty(value));
   const title = slugify(typeof data?.title === 'string' ? data.title : '');
   const before = slugify(typeof originalDoc?.title === 'string' ? originalDoc.title : '');
   const followsTitle = !originalDoc?.postDate && 'drafts' in Object(collection.versions);

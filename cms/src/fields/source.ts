@@ -3,7 +3,7 @@ import type { Field, FieldHook } from 'payload';
 import { sha256 } from '../lib/sha256';
 
 /** A new file has the source of the request, unless that is still the one of the old file. */
-const fill: FieldHook<{ id: number; source?: unknown }, unknown> = async (field) => {
+const fillSource: FieldHook<{ id: number; source?: unknown }, unknown> = async (field) => {
   const { value, originalDoc, req } = field;
   if (!req.file) return originalDoc?.source ?? value;
   if (typeof value === 'string' && value !== originalDoc?.source) return value;
@@ -19,5 +19,5 @@ export const source: Field = {
   name: 'source',
   type: 'text',
   admin: { hidden: true },
-  hooks: { beforeChange: [fill] },
+  hooks: { beforeChange: [fillSource] },
 };

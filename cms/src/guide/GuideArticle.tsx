@@ -1,7 +1,8 @@
 import { Link } from '@payloadcms/ui';
 import type { RootContent } from 'mdast';
 import { type Addresses, headingId, Markdown, plainText } from './Markdown';
-import { guideIndex, type GuideLanguage, type GuidePage } from './pages';
+import { guideIndex, type GuidePage } from './pages';
+import { type AdminLanguage } from '../lib/adminLanguage';
 
 const texts = {
   it: { pages: 'Pagine della guida', here: 'In questa pagina' },
@@ -9,7 +10,7 @@ const texts = {
 };
 
 interface PageLinks {
-  language: GuideLanguage;
+  language: AdminLanguage;
   page: GuidePage;
   titles: { page: GuidePage; title: string; href: string }[];
 }
@@ -35,7 +36,7 @@ export const GuidePages = ({ language, page, titles }: PageLinks) =>
   );
 
 interface Article {
-  language: GuideLanguage;
+  language: AdminLanguage;
   page: GuidePage;
   nodes: RootContent[];
   addresses: Addresses;

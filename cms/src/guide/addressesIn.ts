@@ -1,12 +1,7 @@
 import { formatAdminURL } from 'payload/shared';
 import type { Addresses } from './Markdown';
-import {
-  type GuideLanguage,
-  type GuidePage,
-  guidePath,
-  isGuidePage,
-  screenshotPath,
-} from './pages';
+import { type GuidePage, guidePath, isGuidePage, screenshotPath } from './pages';
+import { type AdminLanguage } from '../lib/adminLanguage';
 
 /** The routes of Payload's configuration that the guide needs. */
 interface Routes {
@@ -19,7 +14,7 @@ export const hrefOf = ({ admin: adminRoute }: Routes, page?: GuidePage): string 
   formatAdminURL({ adminRoute, path: guidePath(page) });
 
 /** Returns the functions that convert the addresses in the files of a language. */
-export const addressesIn = (language: GuideLanguage, routes: Routes): Addresses => ({
+export const addressesIn = (language: AdminLanguage, routes: Routes): Addresses => ({
   linkTo: (url) => {
     const page = url.replace(/\.md$/, '');
     return isGuidePage(page) ? hrefOf(routes, page) : url;

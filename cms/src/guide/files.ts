@@ -1,18 +1,19 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { guideDir } from '../paths';
-import type { GuideLanguage, GuidePage } from './pages';
+import type { GuidePage } from './pages';
+import { type AdminLanguage } from '../lib/adminLanguage';
 
-const fileOf = (language: GuideLanguage, ...parts: string[]): string =>
+const fileOf = (language: AdminLanguage, ...parts: string[]): string =>
   path.join(/*turbopackIgnore: true*/ guideDir, language, ...parts);
 
 /** Reads the Markdown of a page of the guide. */
-export const readPageText = (language: GuideLanguage, page: GuidePage): Promise<string> =>
+export const readPageText = (language: AdminLanguage, page: GuidePage): Promise<string> =>
   readFile(fileOf(language, `${page}.md`), 'utf8');
 
 /** Reads a screenshot of the guide. Null if the guide has none with this name, so no other file can be read. */
 export async function readScreenshot(
-  language: GuideLanguage,
+  language: AdminLanguage,
   name: string,
 ): Promise<Buffer<ArrayBuffer> | null> {
   const names = await readdir(fileOf(language, 'screens'));

@@ -6,8 +6,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { guideDir } from '../paths';
 import { readScreenshot } from './files';
 import { Markdown } from './Markdown';
-import { guideIndex, guideLanguages, type GuidePage, guidePages, isGuidePage } from './pages';
+import { guideIndex, type GuidePage, guidePages, isGuidePage } from './pages';
 import { readGuidePage, readGuideTitles } from './readGuide';
+import { adminLanguages } from '../lib/adminLanguage';
 
 /** A node and all nodes inside it. */
 const withInner = (node: RootContent): RootContent[] => [
@@ -24,7 +25,7 @@ const allPages: GuidePage[] = [guideIndex, ...guidePages];
 
 const countOf = (html: string, pattern: RegExp): number => html.match(pattern)?.length ?? 0;
 
-describe.each(guideLanguages)('the guide in the language %s', (language) => {
+describe.each(adminLanguages)('the guide in the language %s', (language) => {
   test('has a file for each page, and no other', () => {
     const files = readdirSync(path.join(guideDir, language)).filter((name) => name.endsWith('.md'));
     expect(files.map((name) => name.replace('.md', '')).sort()).toEqual(

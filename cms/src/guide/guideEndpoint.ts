@@ -1,7 +1,8 @@
 import type { Endpoint } from 'payload';
 import { isStaff } from '../access/staff';
 import { readScreenshot } from './files';
-import { isGuideLanguage, screenshotPath } from './pages';
+import { screenshotPath } from './pages';
+import { isAdminLanguage } from '../lib/adminLanguage';
 
 /** GET /cms-api/guide/{language}/{name}: a screenshot of the guide. Only for the staff. */
 export const guideEndpoint: Endpoint = {
@@ -11,7 +12,7 @@ export const guideEndpoint: Endpoint = {
     if (!isStaff({ req })) return Response.json({ errors: [] }, { status: 403 });
     const { language, name } = req.routeParams ?? {};
     const picture =
-      isGuideLanguage(language) && typeof name === 'string'
+      isAdminLanguage(language) && typeof name === 'string'
         ? await readScreenshot(language, name)
         : null;
     if (!picture) return Response.json({ errors: [] }, { status: 404 });

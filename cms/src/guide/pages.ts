@@ -19,14 +19,6 @@ export type GuidePage = (typeof guidePages)[number] | typeof guideIndex;
 export const isGuidePage = (name: unknown): name is GuidePage =>
   name === guideIndex || guidePages.some((page) => page === name);
 
-/** The languages of the admin, which are those of the guide. */
-export const guideLanguages = ['it', 'en'] as const;
-export type GuideLanguage = (typeof guideLanguages)[number];
-
-/** Whether a text names a language of the guide. */
-export const isGuideLanguage = (name: unknown): name is GuideLanguage =>
-  guideLanguages.some((language) => language === name);
-
 /** The path of the guide below the route of the admin, and below it one for each page. */
 export const guidePath = (page: GuidePage = guideIndex): `/${string}` =>
   page === guideIndex ? '/help' : `/help/${page}`;

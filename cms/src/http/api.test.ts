@@ -4,7 +4,7 @@ type Work = (request: Request, context: { signal: AbortSignal }) => Promise<Resp
 
 /** The work of a query. Tests change it. */
 let mockWork: Work = async () => Response.json({});
-jest.mock('../start', () => ({
+jest.mock('../getApi', () => ({
   getApi: async () => ({
     fetch: (...work: Parameters<Work>) => mockWork(...work),
     responseCache: undefined,

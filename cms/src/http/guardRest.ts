@@ -1,7 +1,7 @@
 import { executeAuthStrategies, getPayload, type SanitizedConfig } from 'payload';
 import { withMinimumDuration } from '../accounts/withMinimumDuration';
 import { isRecord } from '../lib/isRecord';
-import { inHashQueue, isHashing } from '../staff/hashQueue';
+import { inHashQueue, isHashing } from '../staff/staffHashQueue';
 import { isRestPath } from './isRestPath';
 import { json } from './json';
 import { limitBody } from './limitBody';
@@ -44,7 +44,7 @@ async function isReordering(request: Request): Promise<boolean> {
   return isRecord(body) && isRecord(body.target);
 }
 
-const refuse = (message: string, status: number): Response =>
+const refusal = (message: string, status: number): Response =>
   json({ errors: [{ message }] }, status);
 
 /** Payload knows both names. */
@@ -81,7 +81,7 @@ const bodyRefusals = {
 };
 
 function refuseBody(status: 408 | 413, { headers }: Request): Response {
-  const answer = refuse(bodyRefusals[status][requestLanguage(headers)], status);
+  const answer = refusal(bodyRefusals[status][requestLanguage(headers)], status);
   // The rest of the body is not read, so the connection cannot be used again.
   answer.headers.set('connection', 'close');
   return answer;
@@ -98,15 +98,15 @@ export function guardRest(config: Promise<SanitizedConfig>, handler: Handler): H
     const path = slug.join('/');
     const method = isGetSentAsPost(incoming) ? 'get' : incoming.method.toLowerCase();
     if (method !== 'options' && !isRestPath(await config, method, path))
-      return refuse('Not found', 404);
+      return refusal('Not found', 404);
     const request = await limitBody(incoming, (headers) => isStaffSession(config, headers));
     if (typeof request === 'number') return refuseBody(request, incoming);
     const query = await queryOf(request);
-    if (pointOperator.test(query)) return refuse('Unknown operator', 400);
-    if (hasOddNumber(query)) return refuse('A number is wrong', 400);
-    if (!(await isObject(request))) return refuse('The body must be a JSON object', 400);
+    if (pointOperator.test(query)) return refusal('Unknown operator', 400);
+    if (hasOddNumber(query)) return refusal('A number is wrong', 400);
+    if (!(await isObject(request))) return refusal('The body must be a JSON object', 400);
     if (method === 'post' && path === 'reorder' && !(await isReordering(request)))
-      return refuse('The body must have a target', 400);
+      return refusal('The body must have a target', 400);
     const isForgotten = method === 'post' && path === 'users/forgot-password';
     const handle = () => handler(request, context);
     // Only for an address with an account Payload stores a token and a mail.

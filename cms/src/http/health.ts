@@ -1,4 +1,4 @@
-import { getCms } from '../start';
+import { getCms } from '../getApi';
 import { json } from './json';
 
 /** GET /health: whether the program can read its database. */

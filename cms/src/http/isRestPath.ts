@@ -1,7 +1,5 @@
 import type { SanitizedConfig } from 'payload';
-
-/** The largest id: PostgreSQL refuses a larger number for an integer column. */
-const maxId = 2_147_483_647;
+import { maxId } from '../lib/maxId';
 
 const isId = (text: string): boolean => /^\d{1,10}$/.test(text) && Number(text) <= maxId;
 

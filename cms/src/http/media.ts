@@ -1,7 +1,7 @@
 import { readableName } from '../media/fileName';
 import { mediaFile } from '../media/mediaFile';
 import { mediaStore } from '../media/MediaStore';
-import { getApi } from '../start';
+import { getApi } from '../getApi';
 import { byteRange } from './byteRange';
 
 const notFound = (): Response =>

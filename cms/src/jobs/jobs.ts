@@ -2,7 +2,7 @@ import type { JobsConfig, SanitizedConfig } from 'payload';
 import { noAccess } from '../access/noAccess';
 import { purgeTask } from '../accounts/purgeTask';
 import { alertsTask } from '../alerts/alertsTask';
-import { mailQueue } from '../mail/MailRunner';
+import { mailQueue } from './queues';
 import { sendMailTask } from '../mail/sendMailTask';
 import { hourlyQueue } from './hourly';
 import { jobsCollection } from './jobsCollection';

@@ -1,12 +1,11 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { BasePayload } from 'payload';
-import { Rows } from '../db/Rows';
+import { Database } from '../db/Database';
 import { logError } from '../logs/logError';
+import { isoTime } from '../lib/isoTime';
 
 /** Milliseconds after which a running job counts as abandoned, unless its program renews the lease. */
 const leaseMs = 30_000;
-
-const iso = (milliseconds: number): string => new Date(milliseconds).toISOString();
 
 /** Runs the work of a job, and renews its lease meanwhile. The lease begins when Payload claims the job. */
 export async function withLease<Result>(
@@ -14,11 +13,11 @@ export async function withLease<Result>(
   job: number | string,
   work: () => Promise<Result>,
 ): Promise<Result> {
-  const rows = new Rows(payload);
+  const database = new Database(payload);
   const renew = (): void =>
-    void rows
+    void database
       .write((query) =>
-        query(sql`UPDATE payload_jobs SET updated_at = ${iso(Date.now())} WHERE id = ${job}`),
+        query(sql`UPDATE payload_jobs SET updated_at = ${isoTime(Date.now())} WHERE id = ${job}`),
       )
       .catch((error: unknown) => logError('jobs: a lease was not renewed', error));
   const timer = setInterval(renew, leaseMs / 3);
@@ -34,8 +33,8 @@ export async function withLease<Result>(
  * program that is killed between them must not repeat the work.
  */
 export const recordDone = (payload: BasePayload, job: number | string): Promise<unknown> =>
-  new Rows(payload).write((query) =>
-    query(sql`UPDATE payload_jobs SET completed_at = ${iso(Date.now())} WHERE id = ${job}`),
+  new Database(payload).write((query) =>
+    query(sql`UPDATE payload_jobs SET completed_at = ${isoTime(Date.now())} WHERE id = ${job}`),
   );
 
 /**
@@ -45,17 +44,17 @@ export const recordDone = (payload: BasePayload, job: number | string): Promise<
  * Upstream: Payload 4 has leases of its own (payloadcms/payload#17220). Can go with that release.
  */
 export async function releaseAbandonedJobs(payload: BasePayload): Promise<void> {
-  const rows = new Rows(payload);
-  const before = iso(Date.now() - leaseMs);
+  const database = new Database(payload);
+  const before = isoTime(Date.now() - leaseMs);
   const isOld = sql`(processing = true OR completed_at IS NOT NULL) AND updated_at < ${before}`;
   // Usually there are none; a read does not lock SQLite.
-  const found = await rows.read(sql`SELECT id FROM payload_jobs WHERE ${isOld} LIMIT 1`);
+  const found = await database.read(sql`SELECT id FROM payload_jobs WHERE ${isOld} LIMIT 1`);
   if (found.length === 0) return;
   await payload.db.deleteMany({
     collection: 'payload-jobs',
     where: { and: [{ completedAt: { exists: true } }, { updatedAt: { less_than: before } }] },
   });
-  await rows.write((query) =>
+  await database.write((query) =>
     query(sql`UPDATE payload_jobs SET processing = false WHERE completed_at IS NULL AND ${isOld}`),
   );
 }

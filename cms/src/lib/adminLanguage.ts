@@ -1,8 +1,13 @@
 /** The languages of the admin. They do not depend on the languages of the town. */
-export type AdminLanguage = 'it' | 'en';
+export const adminLanguages = ['it', 'en'] as const;
+export type AdminLanguage = (typeof adminLanguages)[number];
 
 /** A text in each language of the admin. */
 export type AdminText = Record<AdminLanguage, string>;
+
+/** Whether a text names a language of the admin. */
+export const isAdminLanguage = (name: unknown): name is AdminLanguage =>
+  adminLanguages.some((language) => language === name);
 
 /** The language of the admin for a request or a page. */
 export const adminLanguage = ({ i18n }: { i18n: { language: string } }): AdminLanguage =>

@@ -5,7 +5,7 @@ export interface TreeBlock {
 }
 
 /** A block with its depth; 1 is the top. */
-export interface FlatBlock<Block extends TreeBlock> {
+interface FlatBlock<Block extends TreeBlock> {
   block: Block;
   level: number;
 }

@@ -1,8 +1,6 @@
 import type { BasePayload } from 'payload';
 import { logError } from '../logs/logError';
-
-/** The name of the queue of mails. */
-export const mailQueue = 'mails';
+import { mailQueue } from '../jobs/queues';
 
 // Global, because Next may load this module once per route but the program needs one runner.
 declare global {

@@ -2,7 +2,8 @@ import { createHmac, randomUUID } from 'node:crypto';
 import type { BasePayload, PayloadRequest, Where } from 'payload';
 import { keyFor } from '../accounts/keys';
 import { afterCommit } from '../db/afterCommit';
-import { mailQueue, wakeMailRunner } from './MailRunner';
+import { mailQueue } from '../jobs/queues';
+import { wakeMailRunner } from './MailRunner';
 import type { QueuedMail } from './QueuedMail';
 
 const collection = 'payload-jobs';

@@ -13,7 +13,10 @@ export const queueVisitorMail = (
   owner?: string,
 ): Promise<void> => queueMail(req, mail.kind, mail, owner);
 
-/** Stores a mail that is not sent, so that a request without an account takes as long as one with it. */
+/**
+ * Stores a mail that is not sent, so that a request without an account takes as long as one with it. Its code is
+ * stored too, and the next purge deletes it.
+ */
 export const queueMailToNobody = (
   req: PayloadRequest,
   { kind, language, link }: Pick<VisitorMail, 'kind' | 'language' | 'link'>,

@@ -8,7 +8,7 @@ import type { ByteRange } from '../http/byteRange';
 import { webStream } from './webStream';
 
 /** A file of the media library that exists. */
-export interface StoredFile {
+interface StoredFile {
   /** In bytes. */
   size: number;
   modified: Date;

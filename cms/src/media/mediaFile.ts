@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { decodeComponent } from '../lib/decodeComponent';
 
 /** The types of files that can be uploaded and that a browser may show, by extension. Others are downloaded. */
 export const mimeTypes: Record<string, string> = {
@@ -15,19 +16,11 @@ export const mimeTypes: Record<string, string> = {
 };
 
 /** A file of the media library. */
-export interface MediaFile {
+interface MediaFile {
   name: string;
   contentType: string;
   /** Whether a browser may show it instead of downloading it. */
   inline: boolean;
-}
-
-function decode(text: string): string | null {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return null;
-  }
 }
 
 /**
@@ -35,7 +28,7 @@ function decode(text: string): string | null {
  * and folders.
  */
 export function mediaFile(pathname: string): MediaFile | null {
-  const name = decode(pathname.slice('/media/'.length));
+  const name = decodeComponent(pathname.slice('/media/'.length));
   if (!name || name.startsWith('.') || /[/\\\0]/.test(name)) return null;
   const type = mimeTypes[path.extname(name).toLowerCase()];
   return {

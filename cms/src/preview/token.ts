@@ -1,6 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { minuteMs } from '../lib/durations';
 
-const half = 30 * 60_000;
+const half = 30 * minuteMs;
 
 /** How long a preview URL is valid at most. */
 export const lifetimeMs = 2 * half;

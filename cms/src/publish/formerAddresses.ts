@@ -1,7 +1,7 @@
 import type { PayloadRequest, Where } from 'payload';
 import type { FormerAddress } from '../payload-types';
 import { type EntryCollection, uriOf } from '../sections/sections';
-import { inEachSite, type Site, sites } from '../sites';
+import { inEachSite, type PerSite, sites } from '../sites';
 import type { Snapshot } from './snapshot';
 
 const collection = 'formerAddresses';
@@ -40,7 +40,7 @@ export const deleteFormerAddresses = (req: PayloadRequest, entry: Entry): Promis
   req.payload.delete({ collection, where: isOf(entry), req });
 
 /** The paths that a former address redirects from, per site. */
-export function formerUris({ entry, site, slug }: FormerAddress): Record<Site, string[]> {
+export function formerUris({ entry, site, slug }: FormerAddress): PerSite<string[]> {
   const uri = uriOf(entry.relationTo, { slug }, site);
   return inEachSite((one) => (one === site && uri !== null ? [uri] : []));
 }

@@ -16,6 +16,7 @@ import { entryChange } from './change';
 import { deleteFormerAddresses, formerUris, saveFormerAddresses } from './formerAddresses';
 import { publish } from './publish';
 import { readSnapshot, type Snapshot } from './snapshot';
+import { idOf } from '../lib/idOf';
 
 type CollectionHooks = NonNullable<CollectionConfig['hooks']>;
 type GlobalHooks = NonNullable<GlobalConfig['hooks']>;
@@ -132,7 +133,7 @@ export const publishFormerAddresses: CollectionHooks = {
 
 function publishFormerAddress({ doc, req }: { doc: FormerAddress; req: PayloadRequest }) {
   const { relationTo: section, value } = doc.entry;
-  const id = elementId(section, typeof value === 'number' ? value : value.id);
+  const id = elementId(section, idOf(value));
   return publish(req, 'formerAddresses', { kind: 'entry', section, id, uris: formerUris(doc) });
 }
 

@@ -9,7 +9,7 @@ import {
   typeOf,
   uriOf,
 } from '../sections/sections';
-import { inEachSite, type Site, sites } from '../sites';
+import { inEachSite, type PerSite, sites } from '../sites';
 
 /** The public state of an entry at one moment. */
 export interface Snapshot {
@@ -17,8 +17,8 @@ export interface Snapshot {
   published: boolean;
   /** Changes with every write of the published version; drafts are stored elsewhere. */
   version: string;
-  uris: Record<Site, string[]>;
-  slugs: Record<Site, string | undefined>;
+  uris: PerSite<string[]>;
+  slugs: PerSite<string | undefined>;
 }
 
 const isKind = (value: unknown): value is TypeFields['kind'] =>

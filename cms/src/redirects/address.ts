@@ -1,5 +1,6 @@
 import { oldFileEndings } from '@studium/shared/town/oldFileEndings';
 import { defaultSite, homeUri, isSite, type Site } from '../sites';
+import { decodeComponent } from '../lib/decodeComponent';
 
 /** A longer address would not fit into an index of PostgreSQL. */
 export const maxLength = 500;
@@ -11,12 +12,9 @@ const path = /^\/(?![/\\])[^\s\\#]*$/;
 const oldFile = new RegExp(`\\.(${oldFileEndings.join('|')})$`, 'i');
 
 function encode(segment: string): string {
-  try {
-    return encodeURIComponent(decodeURIComponent(segment));
-  } catch {
-    // Old sites may have addresses in another encoding than UTF-8.
-    return segment;
-  }
+  const decoded = decodeComponent(segment);
+  // Old sites may have addresses in another encoding than UTF-8.
+  return decoded === null ? segment : encodeURIComponent(decoded);
 }
 
 /**

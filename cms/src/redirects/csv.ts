@@ -4,6 +4,7 @@ import { isSite } from '../sites';
 import type { Column, EntryInSite } from '../csv/Column';
 import { normalizePath } from './address';
 import { ownPath } from './ownPath';
+import { stringOrEmpty } from '../lib/stringOrEmpty';
 
 /** The part of an address after the name of the site. Tables of old sites often have complete addresses. */
 function withoutOrigin(text: string): string {
@@ -37,7 +38,7 @@ export const redirectColumns: Column[] = [
   {
     name: 'from',
     path: 'from',
-    format: (value) => (typeof value === 'string' ? value : ''),
+    format: stringOrEmpty,
     parse: parseFrom,
   },
   {
@@ -48,7 +49,7 @@ export const redirectColumns: Column[] = [
       const redirect = isRecord(value) ? value : {};
       const entry = entryOf(redirect);
       if (entry) return addresses.pathOf(entry) ?? '';
-      return typeof redirect.target === 'string' ? redirect.target : '';
+      return stringOrEmpty(redirect.target);
     },
     // The address of an entry becomes a redirect to the entry, so that it stays correct if the entry moves.
     parse(text, { addresses }) {

@@ -3,12 +3,14 @@ import { answeredSegments, isReserved } from '../reservedSlugs';
 import {
   filtersOfUri,
   listingUris,
+  newsCategoryOfUri,
   sectionHandles,
   sections,
   slugOfUri,
 } from '../sections/sections';
 import type { Site } from '../sites';
 import { uriOfPath } from './address';
+import { decodeComponent } from '../lib/decodeComponent';
 
 /** What the site already has at an address. */
 export type Occupied = 'page' | 'former' | 'fixed';
@@ -24,9 +26,7 @@ async function hasEntry(req: PayloadRequest, site: Site, uri: string): Promise<b
     });
     if (totalDocs > 0) return true;
   }
-  const [category] = uri.startsWith(`${listingUris.newsCategories[site]}/`)
-    ? uri.split('/').slice(-1)
-    : [];
+  const category = newsCategoryOfUri(site, uri);
   if (category === undefined) return false;
   const where = { slug: { equals: category } };
   const { totalDocs } = await req.payload.count({
@@ -60,15 +60,10 @@ export async function pageAt(req: PayloadRequest, address: string): Promise<Occu
   const isListing = Object.values(listingUris).some((uris) => uris[site] === uri);
   if (answeredSegments.includes(first) || isListing) return 'fixed';
   if (others.length === 0 && isReserved('pages', first)) return 'fixed';
-  const decoded = uri.split('/').map(decode).join('/');
+  const decoded = uri
+    .split('/')
+    .map((segment) => decodeComponent(segment) ?? segment)
+    .join('/');
   if (await hasEntry(req, site, decoded)) return 'page';
   return (await isFormerAddress(req, site, decoded)) ? 'former' : null;
-}
-
-function decode(segment: string): string {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return segment;
-  }
 }

@@ -1,4 +1,5 @@
 import { isRecord } from '../lib/isRecord';
+import { idOf } from '../lib/idOf';
 
 /** A node of the rich-text editor's JSON. */
 export interface LexicalNode {
@@ -6,6 +7,12 @@ export interface LexicalNode {
   children: LexicalNode[];
   /** All stored properties. */
   raw: Record<string, unknown>;
+}
+
+/** A document to which a link leads. */
+export interface LinkedElement {
+  relationTo: string;
+  id: number;
 }
 
 /** Reads stored JSON and ignores values that are not nodes. */
@@ -22,3 +29,18 @@ function readNode(value: unknown): LexicalNode | null {
 /** Returns the root of a stored rich text, or null. */
 export const readRoot = (value: unknown): LexicalNode | null =>
   isRecord(value) ? readNode(value.root) : null;
+
+/** Returns the target of an internal link, or null. */
+export function linkedElement({ raw }: LexicalNode): LinkedElement | null {
+  if (!isRecord(raw.fields) || raw.fields.linkType !== 'internal') return null;
+  const { doc } = raw.fields;
+  if (!isRecord(doc) || typeof doc.relationTo !== 'string') return null;
+  const id = idOf(doc.value);
+  return id === null ? null : { relationTo: doc.relationTo, id };
+}
+
+/** The targets of all internal links in a node. */
+export function linkedElements(node: LexicalNode): LinkedElement[] {
+  const element = linkedElement(node);
+  return [...(element ? [element] : []), ...node.children.flatMap(linkedElements)];
+}

@@ -39,7 +39,7 @@ export interface LinkedDocument {
 }
 
 /** Returns the document that the href of a link names, or undefined for an address. */
-export type FindDocument = (href: string) => LinkedDocument | undefined;
+type FindDocument = (href: string) => LinkedDocument | undefined;
 
 function linkNode(element: HtmlElement, children: StoredNode[], find: FindDocument): StoredNode {
   const url = attributeOf(element, 'href') ?? '';

@@ -1,76 +1,110 @@
 import { escapeHtml } from '../lib/escapeHtml';
 import { isRecord } from '../lib/isRecord';
-import { type LexicalNode, readRoot } from './LexicalNode';
+import { type LexicalNode, type LinkedElement, linkedElement, readRoot } from './LexicalNode';
+import { stringOrEmpty } from '../lib/stringOrEmpty';
 
-/** Returns the URL of a linked element, or null if visitors cannot see it. */
-export type ResolveElement = (element: { relationTo: string; id: number }) => string | null;
+/** Returns the address of a linked element, or null if it has none. Then only the words of the link are written. */
+type HrefOf = (element: LinkedElement) => string | null;
 
-const bold = 1;
-const italic = 2;
-
-function textHtml({ raw }: LexicalNode): string {
-  const format = typeof raw.format === 'number' ? raw.format : 0;
-  let html = escapeHtml(typeof raw.text === 'string' ? raw.text : '');
-  if (html === '') return '';
-  if (format & italic) html = `<em>${html}</em>`;
-  if (format & bold) html = `<strong>${html}</strong>`;
-  return html;
+interface Options {
+  hrefOf: HrefOf;
+  /** Whether browsers get the HTML: it has no links to scripts. */
+  isForBrowsers: boolean;
 }
 
-/** Returns the target of an internal link, or null. */
-export function linkedElement({ raw }: LexicalNode): { relationTo: string; id: number } | null {
-  if (!isRecord(raw.fields) || raw.fields.linkType !== 'internal') return null;
-  const { doc } = raw.fields;
-  if (!isRecord(doc) || typeof doc.relationTo !== 'string') return null;
-  const id = isRecord(doc.value) ? doc.value.id : doc.value;
-  return typeof id === 'number' ? { relationTo: doc.relationTo, id } : null;
+const formats = [
+  { bit: 1, tag: 'strong' },
+  { bit: 2, tag: 'em' },
+];
+const allFormats = 3;
+
+const isLink = ({ type }: LexicalNode): boolean => type === 'link' || type === 'autolink';
+
+/** The formats of a text, or those that all texts of a link share. */
+function formatOf(node: LexicalNode): number {
+  const { type, raw, children } = node;
+  if (type === 'text') return typeof raw.format === 'number' ? raw.format & allFormats : 0;
+  if (!isLink(node) || children.length === 0) return 0;
+  return children.map(formatOf).reduce((shared, format) => shared & format, allFormats);
 }
 
-function linkHtml(node: LexicalNode, resolve: ResolveElement): string {
-  const inner = inside(node, resolve);
+/** A line break has the formats that the nodes around it share. */
+const formatAt = (nodes: readonly LexicalNode[], index: number): number => {
+  const [before, node, after] = [nodes[index - 1], nodes[index], nodes[index + 1]];
+  if (node?.type !== 'linebreak') return node ? formatOf(node) : 0;
+  return before && after ? formatOf(before) & formatOf(after) : 0;
+};
+
+/** How many nodes, beginning with one of them, have a format. */
+function runLength(nodes: readonly LexicalNode[], start: number, bit: number): number {
+  let end = start;
+  while (end < nodes.length && (formatAt(nodes, end) & bit) !== 0) end += 1;
+  return end - start;
+}
+
+/**
+ * Converts nodes that follow each other. A format that several nodes share is one tag around them.
+ *
+ * @param outer the formats that tags around the nodes have already
+ */
+function nodesHtml(nodes: readonly LexicalNode[], outer: number, options: Options): string {
+  const parts: string[] = [];
+  for (let start = 0; start < nodes.length;) {
+    const [longest] = formats
+      .filter(({ bit }) => (outer & bit) === 0)
+      .map(({ bit, tag }) => ({ bit, tag, length: runLength(nodes, start, bit) }))
+      .sort((a, b) => b.length - a.length);
+    const end = start + (longest?.length || 1);
+    const run = nodes.slice(start, end);
+    if (longest && longest.length > 0) {
+      const inner = nodesHtml(run, outer | longest.bit, options);
+      parts.push(inner === '' ? '' : `<${longest.tag}>${inner}</${longest.tag}>`);
+    } else parts.push(...run.map((node) => nodeHtml(node, outer, options)));
+    start = end;
+  }
+  return parts.join('');
+}
+
+function linkHtml(node: LexicalNode, outer: number, options: Options): string {
+  const inner = nodesHtml(node.children, outer, options);
   const fields = isRecord(node.raw.fields) ? node.raw.fields : {};
   const element = linkedElement(node);
-  const url = element ? resolve(element) : typeof fields.url === 'string' ? fields.url : null;
-  if (!url || !/^(https?:|mailto:|tel:|\/|#)/i.test(url)) return inner;
-  const target = fields.newTab === true ? ' target="_blank" rel="noopener"' : '';
+  const url = element ? options.hrefOf(element) : fields.url;
+  if (typeof url !== 'string' || url === '' || inner === '') return inner;
+  if (options.isForBrowsers && !/^(https?:|mailto:|tel:|\/|#)/i.test(url)) return inner;
+  const rel = options.isForBrowsers ? ' rel="noopener"' : '';
+  const target = fields.newTab === true ? ` target="_blank"${rel}` : '';
   return `<a href="${escapeHtml(url)}"${target}>${inner}</a>`;
 }
 
-const inside = (node: LexicalNode, resolve: ResolveElement): string =>
-  node.children.map((child) => nodeHtml(child, resolve)).join('');
+/** The tags of blocks by the type of the node; a heading and a list have their own. */
+const blockTags: Record<string, string> = { paragraph: 'p', quote: 'blockquote', listitem: 'li' };
 
-const wrap = (tag: string, html: string): string =>
-  html.trim() === '' ? '' : `<${tag}>${html}</${tag}>`;
-
-const headings = new Set(['h2', 'h3', 'h4']);
-
-function nodeHtml(node: LexicalNode, resolve: ResolveElement): string {
-  const tag = typeof node.raw.tag === 'string' ? node.raw.tag : '';
-  switch (node.type) {
-    case 'text':
-      return textHtml(node);
-    case 'linebreak':
-      return '<br>';
-    case 'link':
-    case 'autolink':
-      return linkHtml(node, resolve);
-    case 'heading':
-      return wrap(headings.has(tag) ? tag : 'h2', inside(node, resolve));
-    case 'list':
-      return wrap(node.raw.listType === 'number' ? 'ol' : 'ul', inside(node, resolve));
-    case 'listitem':
-      return wrap('li', inside(node, resolve));
-    case 'quote':
-      return wrap('blockquote', inside(node, resolve));
-    case 'paragraph':
-      return wrap('p', inside(node, resolve));
-    default:
-      return inside(node, resolve);
-  }
+function tagOf({ type, raw }: LexicalNode): string | undefined {
+  if (type === 'heading') return ['h2', 'h3', 'h4'].find((tag) => tag === raw.tag) ?? 'h2';
+  if (type === 'list') return raw.listType === 'number' ? 'ol' : 'ul';
+  return blockTags[type];
 }
 
-/** Converts a stored rich text to semantic HTML, or returns null if it is empty. */
-export function lexicalToHtml(value: unknown, resolve: ResolveElement): string | null {
+function nodeHtml(node: LexicalNode, outer: number, options: Options): string {
+  if (node.type === 'text') return escapeHtml(stringOrEmpty(node.raw.text));
+  if (node.type === 'linebreak') return '<br>';
+  if (isLink(node)) return linkHtml(node, outer, options);
+  const html = nodesHtml(node.children, outer, options);
+  const tag = tagOf(node);
+  if (tag === undefined) return html;
+  return html.trim() === '' ? '' : `<${tag}>${html}</${tag}>`;
+}
+
+const rootHtml = (value: unknown, options: Options): string => {
   const root = readRoot(value);
-  return (root && inside(root, resolve)) || null;
-}
+  return root ? nodeHtml(root, 0, options) : '';
+};
+
+/** Converts a stored rich text to semantic HTML for visitors, or returns null if it is empty. */
+export const lexicalToHtml = (value: unknown, hrefOf: HrefOf): string | null =>
+  rootHtml(value, { hrefOf, isForBrowsers: true }) || null;
+
+/** Converts a stored rich text to the simple HTML that `htmlToLexical` reads, with all its links; empty if the text is. */
+export const lexicalToSimpleHtml = (value: unknown, hrefOf: HrefOf = () => null): string =>
+  rootHtml(value, { hrefOf, isForBrowsers: false });

@@ -1,6 +1,5 @@
 import { htmlToLexical } from './htmlToLexical';
-import { lexicalToHtml } from './lexicalToHtml';
-import { lexicalToSimpleHtml } from './lexicalToSimpleHtml';
+import { lexicalToHtml, lexicalToSimpleHtml } from './lexicalToHtml';
 
 const resolveToNull = () => null;
 const roundTrip = (html: string) => lexicalToHtml(htmlToLexical(html), resolveToNull);
@@ -13,8 +12,10 @@ test.each([
   '<h3>Terms</h3><h4>More</h4><blockquote>Said so</blockquote>',
   '<p>Write to <a href="mailto:ada@example.org">Ada</a> &amp; wait &lt;here&gt;.</p>',
   '<p>One<br>two</p>',
+  '<ul><li>one</li><li><ol><li>two</li><li>three</li></ol></li></ul>',
 ])('does not change %s in a round trip through the editor', (html) => {
   expect(roundTrip(html)).toBe(html);
+  expect(lexicalToSimpleHtml(htmlToLexical(html))).toBe(html);
 });
 
 test('white space between blocks is removed, and text outside blocks becomes a paragraph', () => {

@@ -1,15 +1,16 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { BasePayload } from 'payload';
 import { integerColumn } from '../db/columnTypes';
-import { Rows } from '../db/Rows';
+import { Database } from '../db/Database';
 import { storedDay } from '../lib/townTime';
 import { logError } from '../logs/logError';
 import type { Site } from '../sites';
 import { z } from 'zod';
 import { missedWords } from './missedWords';
+import { dayMs } from '../lib/durations';
 
 /** Milliseconds for which counts are stored. */
-const storedFor = 90 * 86_400_000;
+const storedFor = 90 * dayMs;
 /** Different searches that are stored for one day; more are not counted, so that nobody can fill the disk. */
 const maxPerDay = 200;
 /** Milliseconds from a search to the write, so that many searches are one write. */
@@ -26,7 +27,7 @@ interface Miss {
  * Drops searches that are the beginning of a longer one, because the site searches while a visitor types:
  * "xb" and "xbo" were typed on the way to "xbox".
  */
-export const dropBeginnings = (misses: readonly Miss[]): Miss[] =>
+const dropBeginnings = (misses: readonly Miss[]): Miss[] =>
   misses.filter(
     ({ site, words }) =>
       !misses.some(
@@ -40,10 +41,10 @@ const totalRow = z.object({ total: integerColumn });
 export class MissedSearchCounter {
   private waiting = new Map<string, Miss>();
   private timer: NodeJS.Timeout | undefined;
-  private readonly rows: Rows;
+  private readonly database: Database;
 
   constructor(payload: BasePayload) {
-    this.rows = new Rows(payload);
+    this.database = new Database(payload);
   }
 
   /** Counts a search, unless it may contain personal data. The count is stored within ten seconds. */
@@ -65,7 +66,7 @@ export class MissedSearchCounter {
     const misses = dropBeginnings([...this.waiting.values()]);
     this.waiting = new Map();
     const day = storedDay(new Date());
-    await this.rows.write(async (query) => {
+    await this.database.write(async (query) => {
       const stored = await query(
         sql`SELECT COUNT(*) AS total FROM missed_searches WHERE day = ${day}`,
         totalRow,
@@ -86,7 +87,7 @@ export class MissedSearchCounter {
 }
 
 /** Deletes the counts that are older than 90 days. */
-export async function deleteOldMisses(rows: Rows, now = Date.now()): Promise<void> {
+export async function deleteOldMisses(database: Database, now = Date.now()): Promise<void> {
   const oldest = storedDay(new Date(now - storedFor));
-  await rows.write((query) => query(sql`DELETE FROM missed_searches WHERE day < ${oldest}`));
+  await database.write((query) => query(sql`DELETE FROM missed_searches WHERE day < ${oldest}`));
 }

@@ -4,14 +4,16 @@ import { stringOrEmpty } from '../lib/stringOrEmpty';
 import { yieldToEventLoop } from '../lib/yieldToEventLoop';
 import { readRevision, stateOf } from '../publish/revision';
 import { type EntryCollection, entryCollections } from '../sections/sections';
-import { inEachSite, type Site, sites } from '../sites';
+import { inEachSite, type PerSite, type Site, sites } from '../sites';
 import { type Hit, type SearchDocument, SearchIndex } from './SearchIndex';
+import { minuteMs } from '../lib/durations';
+import { isoTime } from '../lib/isoTime';
 
 /**
  * Milliseconds by which an update overlaps the previous one. A change may be committed long after its
  * timestamp, for example by an import.
  */
-const overlap = 10 * 60_000;
+const overlap = 10 * minuteMs;
 
 /**
  * The number of entries indexed at once, so that other requests wait for a few dozen milliseconds at most.
@@ -62,7 +64,7 @@ export function memoizeFind(find: Find): Find {
  * updated with the changed entries.
  */
 export class Search {
-  private indexes: Record<Site, SearchIndex> | undefined;
+  private indexes: PerSite<SearchIndex> | undefined;
   private state: string | undefined;
   /** The ISO time up to which changes are indexed. */
   private knownUntil = '';
@@ -93,7 +95,7 @@ export class Search {
     const state = stateOf(await readRevision(this.payload), entryCollections);
     const started = new Date().toISOString();
     if (this.indexes) {
-      const since = new Date(new Date(this.knownUntil).getTime() - overlap).toISOString();
+      const since = isoTime(Date.parse(this.knownUntil) - overlap);
       await this.indexEntries(this.indexes, { updatedAt: { greater_than_equal: since } });
       if (!(await this.isComplete(this.indexes))) await this.discardMissing(this.indexes);
     }
@@ -107,7 +109,7 @@ export class Search {
   }
 
   /** Removes deleted entries. They are not among the changed entries, so all ids are compared. */
-  private async discardMissing(indexes: Record<Site, SearchIndex>): Promise<void> {
+  private async discardMissing(indexes: PerSite<SearchIndex>): Promise<void> {
     for (const collection of entryCollections) {
       const { values } = await this.payload.db.findDistinct({
         collection,
@@ -119,7 +121,7 @@ export class Search {
     }
   }
 
-  private async indexEntries(indexes: Record<Site, SearchIndex>, where: Where): Promise<void> {
+  private async indexEntries(indexes: PerSite<SearchIndex>, where: Where): Promise<void> {
     for (const collection of entryCollections)
       for (let last = 0; ;) {
         const docs = await this.read(collection, { and: [where, { id: { greater_than: last } }] });
@@ -163,7 +165,7 @@ export class Search {
   }
 
   /** Whether the index has as many entries as the database. Otherwise it is rebuilt. */
-  private async isComplete(indexes: Record<Site, SearchIndex>): Promise<boolean> {
+  private async isComplete(indexes: PerSite<SearchIndex>): Promise<boolean> {
     for (const site of sites) {
       const counts = await Promise.all(
         entryCollections.map((collection) =>

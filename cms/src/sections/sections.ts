@@ -2,7 +2,7 @@ import { routePath } from '@studium/shared/town/routePath';
 import type { RouteName } from '@studium/shared/town/routePaths';
 import type { Where } from 'payload';
 import type { Config, Page } from '../payload-types';
-import { homeUri, inEachSite, type Site } from '../sites';
+import { homeUri, inEachSite, type PerSite, type Site } from '../sites';
 
 /** The type of the documents of a collection. */
 export type Doc<Collection extends keyof Config['collections']> = Config['collections'][Collection];
@@ -28,13 +28,13 @@ export interface Section {
   /** Which documents of the collection belong to the section; all of them when undefined. */
   where?: Where;
   /** Path patterns, with {slug} for the last segment. */
-  uri: Record<Site, string>;
+  uri: PerSite;
   /** Names of the fields that relate to categories or tags, by group. */
   groups: Readonly<Record<string, string>>;
 }
 
 /** The path of a route in each site, as the contract writes it: without a slash at the beginning. */
-function uriOfRoute(name: RouteName): Record<Site, string> {
+function uriOfRoute(name: RouteName): PerSite {
   return inEachSite((site) => routePath(name, site).slice(1).replace('[slug]', '{slug}'));
 }
 
@@ -99,7 +99,7 @@ export const listingUris = {
   news: uriOfRoute('news'),
   newsCategories: uriOfRoute('newsCategories'),
   poi: uriOfRoute('places'),
-} satisfies Record<string, Record<Site, string>>;
+} satisfies Record<string, PerSite>;
 
 /** A listing that a page of the kind `archive` introduces. */
 export type ListingSection = keyof typeof listingUris;
@@ -129,14 +129,24 @@ export function uriOf(collection: EntryCollection, doc: TypeFields, site: Site):
   return doc.slug ? section.uri[site].replace('{slug}', doc.slug) : null;
 }
 
-/** The slug at the end of a path of a section, or undefined when the path is not in the section. */
-export function slugOfUri(handle: SectionHandle, site: Site, uri: string): string | undefined {
-  const [before, after] = sections[handle].uri[site].split('{slug}');
+/** The slug in a path, or undefined when the path does not fit the pattern. */
+function slugIn(pattern: string, uri: string): string | undefined {
+  const [before, after] = pattern.split('{slug}');
   if (before === undefined || after === undefined) return undefined;
   const slug = uri.slice(before.length, uri.length - after.length);
   const fits = uri === `${before}${slug}${after}` && slug !== '' && !slug.includes('/');
   return fits ? slug : undefined;
 }
+
+/** The slug at the end of a path of a section, or undefined when the path is not in the section. */
+export const slugOfUri = (handle: SectionHandle, site: Site, uri: string): string | undefined =>
+  slugIn(sections[handle].uri[site], uri);
+
+const newsCategoryUri = uriOfRoute('newsCategory');
+
+/** The slug of the news category whose listing has this path, or undefined for any other path. */
+export const newsCategoryOfUri = (site: Site, uri: string): string | undefined =>
+  slugIn(newsCategoryUri[site], uri);
 
 /**
  * The filter that finds the entry with this path in a section, or undefined when the path is not in the

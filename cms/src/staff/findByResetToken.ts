@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload';
 
 /** What the checks of a reset need to know about the account. */
-export interface ResettingUser {
+interface ResettingUser {
   id: number;
   email?: unknown;
   name?: unknown;

@@ -1,10 +1,6 @@
 import type { CollectionAfterReadHook } from 'payload';
 import { isRecord } from '../lib/isRecord';
-
-/** Seconds without a request until a session expires. */
-export const idleSeconds = 2 * 3600;
-/** Seconds from the login until a session expires, even if it is refreshed. */
-const longestSeconds = 12 * 3600;
+import { longestSeconds } from './sessionLength';
 
 const timeOf = (value: unknown): number =>
   typeof value === 'string' || value instanceof Date ? new Date(value).getTime() : Number.NaN;

@@ -9,6 +9,7 @@ import { clientAddress } from './clientAddress';
 import { findByResetToken } from './findByResetToken';
 import { knownDevice, rememberDevice } from './knownDevice';
 import { uncountTry, type StaffCount, countTry } from './staffLimits';
+import { stringOrEmpty } from '../lib/stringOrEmpty';
 
 /** The attempts that a running login has counted; they are uncounted when it succeeds. */
 const countedTries = new WeakMap<PayloadRequest, readonly StaffCount[]>();
@@ -17,10 +18,7 @@ const dataOf = (args: object): Record<string, unknown> =>
   'data' in args && isRecord(args.data) ? args.data : {};
 
 /** The address in the form that Payload compares. */
-const emailOf = (args: object): string => {
-  const { email } = dataOf(args);
-  return typeof email === 'string' ? email.toLowerCase().trim() : '';
-};
+const emailOf = (args: object): string => stringOrEmpty(dataOf(args).email).toLowerCase().trim();
 
 async function countOrRefuse(req: PayloadRequest, counts: readonly StaffCount[]): Promise<void> {
   const seconds = await countTry(counts);

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { CollectionBeforeValidateHook, PayloadRequest } from 'payload';
 import type { User } from '../payload-types';
 import { accountError } from './accountError';
+import { minuteMs } from '../lib/durations';
 
 /** Minutes after a login in which its session may change who can log in. */
 const recentMinutes = 15;
@@ -26,7 +27,7 @@ function hasRecentLogin({ user }: PayloadRequest): boolean {
   if (user?.collection !== 'users') return false;
   const session = user.sessions?.find(({ id }) => '_sid' in user && id === user._sid);
   const since = Date.parse(session?.createdAt ?? '');
-  return Date.now() - since < recentMinutes * 60_000;
+  return Date.now() - since < recentMinutes * minuteMs;
 }
 
 /**

@@ -1,4 +1,5 @@
-import { type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible';
+import type { RateLimiterAbstract } from 'rate-limiter-flexible';
+import { type Counter, countUses, uncountUses } from '../accounts/countUses';
 import { limiterKey, secondsUntil } from '../accounts/limiterKey';
 import { createLimiter } from '../lib/createLimiter';
 
@@ -20,7 +21,7 @@ const table = {
   staffMailOfAccount: { points: 3, duration: hour },
 } as const;
 
-export type StaffLimit = keyof typeof table;
+type StaffLimit = keyof typeof table;
 
 /** A limit, and the address or account that it counts. */
 export type StaffCount = readonly [limit: StaffLimit, subject: string];
@@ -35,10 +36,16 @@ function limiterOf(limit: StaffLimit): RateLimiterAbstract {
   return created;
 }
 
+const countersOf = (counts: readonly StaffCount[]): Counter[] =>
+  counts.map(([limit, subject]) => ({
+    limit,
+    limiter: limiterOf(limit),
+    key: limiterKey(subject),
+  }));
+
 /** Undoes what `countTry` has counted. */
-export async function uncountTry(counts: readonly StaffCount[]): Promise<void> {
-  for (const [limit, subject] of counts) await limiterOf(limit).reward(limiterKey(subject));
-}
+export const uncountTry = (counts: readonly StaffCount[]): Promise<void> =>
+  uncountUses(countersOf(counts));
 
 /**
  * Counts one use for each limit. If one of them is exceeded, nothing is counted.
@@ -46,14 +53,6 @@ export async function uncountTry(counts: readonly StaffCount[]): Promise<void> {
  * @returns The seconds until the exceeded limit resets, or null when none is exceeded.
  */
 export async function countTry(counts: readonly StaffCount[]): Promise<number | null> {
-  for (const [index, [limit, subject]] of counts.entries()) {
-    try {
-      await limiterOf(limit).consume(limiterKey(subject));
-    } catch (error) {
-      if (!(error instanceof RateLimiterRes)) throw error;
-      await uncountTry(counts.slice(0, index));
-      return secondsUntil(error.msBeforeNext);
-    }
-  }
-  return null;
+  const full = await countUses(countersOf(counts));
+  return full && secondsUntil(full.state.msBeforeNext);
 }

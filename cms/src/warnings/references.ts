@@ -1,26 +1,14 @@
 import { isRecord } from '../lib/isRecord';
-import { type LexicalNode, readRoot } from '../richText/LexicalNode';
-import { linkedElement } from '../richText/lexicalToHtml';
+import { type LinkedElement, linkedElements, readRoot } from '../richText/LexicalNode';
 import type { Leaf } from './leaves';
+import { idOf } from '../lib/idOf';
 
 /** A reference from a field of an entry to another document. */
-export interface Reference {
-  relationTo: string;
-  id: number;
+export interface Reference extends LinkedElement {
   leaf: Leaf;
 }
 
-const idOf = (value: unknown): number | null => {
-  const id = isRecord(value) ? value.id : value;
-  return typeof id === 'number' ? id : null;
-};
-
-const linksIn = (node: LexicalNode): { relationTo: string; id: number }[] => [
-  ...[linkedElement(node)].filter((element) => element !== null),
-  ...node.children.flatMap(linksIn),
-];
-
-function named(value: unknown): { relationTo: string; id: number } | null {
+function named(value: unknown): LinkedElement | null {
   if (!isRecord(value) || typeof value.relationTo !== 'string') return null;
   const id = idOf(value.value);
   return id === null ? null : { relationTo: value.relationTo, id };
@@ -42,6 +30,10 @@ export const linksOf = (leaves: readonly Leaf[]): Reference[] =>
   leaves.flatMap((leaf) => {
     const root = leaf.type === 'richText' ? readRoot(leaf.value) : null;
     const elements =
-      leaf.type === 'relationship' ? [leaf.value].flat().map(named) : root ? linksIn(root) : [];
+      leaf.type === 'relationship'
+        ? [leaf.value].flat().map(named)
+        : root
+          ? linkedElements(root)
+          : [];
     return elements.flatMap((element) => (element ? [{ ...element, leaf }] : []));
   });

@@ -1,4 +1,4 @@
 import type { ImportMap } from 'payload';
 
-/** Types of importMap.js, which `npm run payload -w cms -- generate:importmap` writes. */
+/** Types of importMap.js, which `node ../node_modules/payload/bin.js generate:importmap` writes in cms/. */
 export const importMap: ImportMap;

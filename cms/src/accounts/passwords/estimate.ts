@@ -28,7 +28,7 @@ const zxcvbn = new ZxcvbnFactory({
   l33tMaxSubstitutions: 10,
 });
 
-export interface Estimate {
+interface Estimate {
   /** The decimal logarithm of the number of guesses. */
   guesses: number;
   /** Whether the password contains no word, name, date, sequence or repetition. */

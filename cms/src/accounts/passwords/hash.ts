@@ -6,7 +6,7 @@ const strength = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 // NFC makes the same password equal on every keyboard. Nothing else of it is changed.
 const normalize = (password: string): string => password.normalize('NFC');
 
-/** The hash to store for a password. Call it in a HashQueue, like `isCorrectPassword`. */
+/** The hash to store for a password. Call it in a VisitorHashQueue, like `isCorrectPassword`. */
 export const hashPassword = (password: string): Promise<string> =>
   hash(normalize(password), strength);
 

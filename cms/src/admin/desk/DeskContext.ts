@@ -2,7 +2,7 @@ import type { BasePayload } from 'payload';
 import { canPublish, canWrite, isAdministrator, isEditor } from '../../access/staff';
 import type { User } from '../../payload-types';
 import { type EntryCollection, entryCollections } from '../../sections/sections';
-import type { Site } from '../../sites';
+import type { AdminLanguage } from '../../lib/adminLanguage';
 
 /** Who opens the desk, and when. */
 export interface DeskContext {
@@ -10,13 +10,11 @@ export interface DeskContext {
   user: User;
   now: Date;
   /** The language of the admin. */
-  language: Site;
+  language: AdminLanguage;
 }
 
 /** Rows that a list of the desk shows. The list links to the rest. */
 export const maxRows = 6;
-
-export const day = 24 * 60 * 60 * 1000;
 
 const requestOf = ({ user }: DeskContext) => ({ req: { user, context: {} } });
 

@@ -1,7 +1,5 @@
 import { isRecord } from '../../lib/isRecord';
-
-/** Milliseconds. */
-const day = 86_400_000;
+import { dayMs } from '../../lib/durations';
 
 /** Days before a deadline from which the desk reminds of it. */
 const remindedDays = 30;
@@ -28,7 +26,7 @@ export function nearDeadlines(today: string): Deadline[] {
     day: `${today.slice(0, 4)}-${deadlines[kind]}`,
   }));
   return inThisYear.filter((deadline) => {
-    const daysLeft = (Date.parse(deadline.day) - Date.parse(today)) / day;
+    const daysLeft = (Date.parse(deadline.day) - Date.parse(today)) / dayMs;
     return daysLeft >= 0 && daysLeft <= remindedDays;
   });
 }

@@ -3,7 +3,7 @@ import { areas } from '../../access/roles';
 import { labelOf } from '../../fields/options';
 import type { EntryCollection } from '../../sections/sections';
 import { entryLink, globalLink, listLink } from './adminLink';
-import { day, type DeskContext, maxRows } from './DeskContext';
+import { type DeskContext, maxRows } from './DeskContext';
 import type { DeskListProps, DeskRow } from './DeskList';
 import { findAccessibilityDuties } from './findAccessibilityDuties';
 import { findDraftsToReview, findMyDrafts } from './findDrafts';
@@ -16,6 +16,8 @@ import { findUnclearPages, unclearDays } from './findUnclearPages';
 import { findWarnings } from './findWarnings';
 import { dayPhrase, deskTexts, timePhrase } from './texts';
 import { languageNames } from '../../sites';
+import { dayMs } from '../../lib/durations';
+import { isoTime } from '../../lib/isoTime';
 
 /** A list before the text that all lists share is added. */
 type List = Omit<DeskListProps, 'seeAll'>;
@@ -110,7 +112,7 @@ export async function readWarningList(desk: DeskContext): Promise<DeskListProps>
 async function unclearPages(desk: DeskContext): Promise<List> {
   const { unclear: heading, unclearAnswers, opinions } = deskTexts[desk.language];
   const pages = await findUnclearPages(desk);
-  const since = new Date(desk.now.getTime() - unclearDays * day).toISOString();
+  const since = isoTime(desk.now.getTime() - unclearDays * dayMs);
   const where: Where = {
     and: [{ clear: { equals: 'no' } }, { day: { greater_than_equal: since } }],
   };

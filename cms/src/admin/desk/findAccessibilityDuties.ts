@@ -6,7 +6,7 @@ import { type Deadline, linksToStatement, nearDeadlines } from './accessibilityD
 import { type DeskContext, isSiteDesk } from './DeskContext';
 
 /** What the law on accessibility requires of the town now. */
-export interface AccessibilityDuties {
+interface AccessibilityDuties {
   /** The languages whose footer does not link to the statement, each with the global to change. */
   missingLinks: { site: Site; global: GlobalSlug }[];
   deadlines: Deadline[];

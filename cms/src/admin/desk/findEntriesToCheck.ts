@@ -1,7 +1,9 @@
 import type { Where } from 'payload';
 import { verifiedForDays } from '../../sections/accommodations/warnings';
-import { day, type DeskContext, writableSections } from './DeskContext';
+import { type DeskContext, writableSections } from './DeskContext';
 import { findEntries, type FoundEntries } from './findEntries';
+import { dayMs } from '../../lib/durations';
+import { isoTime } from '../../lib/isoTime';
 
 /** Days before its expiry from which an entry is listed. */
 const expiresWithinDays = 14;
@@ -11,7 +13,7 @@ const published: Where = { _status: { equals: 'published' } };
 /** Finds the published entries that expire within 14 days, the soonest first. */
 export function findExpiring(desk: DeskContext): Promise<FoundEntries> {
   const now = desk.now.toISOString();
-  const end = new Date(desk.now.getTime() + expiresWithinDays * day).toISOString();
+  const end = isoTime(desk.now.getTime() + expiresWithinDays * dayMs);
   return findEntries(desk, writableSections(desk), {
     where: {
       and: [
@@ -27,7 +29,7 @@ export function findExpiring(desk: DeskContext): Promise<FoundEntries> {
 
 /** Finds the published accommodations whose verification is older than 180 days, the oldest first. */
 export function findStale(desk: DeskContext): Promise<FoundEntries> {
-  const oldest = new Date(desk.now.getTime() - verifiedForDays * day).toISOString();
+  const oldest = isoTime(desk.now.getTime() - verifiedForDays * dayMs);
   const sections = writableSections(desk).filter((collection) => collection === 'accommodations');
   return findEntries(desk, sections, {
     where: { and: [published, { verifiedOn: { less_than: oldest } }] },

@@ -7,7 +7,7 @@ export const whereFailed: Where = {
 };
 
 /** The jobs that failed, such as mails that could not be sent. */
-export interface FailedJobs {
+interface FailedJobs {
   total: number;
   /** When the last one failed, as an ISO time. */
   last: string;

@@ -1,9 +1,11 @@
 import { sql } from '@payloadcms/db-postgres';
 import { z } from 'zod';
 import { integerColumn } from '../../db/columnTypes';
-import { Rows } from '../../db/Rows';
-import { day, type DeskContext, isEditorsDesk, maxRows } from './DeskContext';
+import { Database } from '../../db/Database';
+import { type DeskContext, isEditorsDesk, maxRows } from './DeskContext';
 import { sites } from '../../sites';
+import { dayMs } from '../../lib/durations';
+import { isoTime } from '../../lib/isoTime';
 
 /** Days whose searches are added up. */
 const days = 30;
@@ -13,13 +15,13 @@ const minCount = 3;
 const missRow = z.object({ words: z.string(), site: z.enum(sites), count: integerColumn });
 
 /** Words that visitors searched for without a result. */
-export type MissedSearch = z.infer<typeof missRow>;
+type MissedSearch = z.infer<typeof missRow>;
 
 /** Finds the searches without a result of the last 30 days, the most frequent first, for editors. */
 export async function findMissedSearches(desk: DeskContext): Promise<MissedSearch[]> {
   if (!isEditorsDesk(desk)) return [];
-  const since = new Date(desk.now.getTime() - days * day).toISOString();
-  return new Rows(desk.payload).read(
+  const since = isoTime(desk.now.getTime() - days * dayMs);
+  return new Database(desk.payload).read(
     sql`SELECT words, site, SUM(count) AS count FROM missed_searches WHERE day >= ${since}
       GROUP BY words, site HAVING SUM(count) >= ${minCount}
       ORDER BY SUM(count) DESC, words LIMIT ${maxRows}`,

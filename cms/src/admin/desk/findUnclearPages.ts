@@ -1,11 +1,13 @@
 import { sql } from '@payloadcms/db-postgres';
 import { z } from 'zod';
 import { integerColumn } from '../../db/columnTypes';
-import { Rows } from '../../db/Rows';
+import { Database } from '../../db/Database';
 import { filtersOfUri } from '../../sections/sections';
 import { type Site, sites } from '../../sites';
-import { day, type DeskContext, maxRows, writableSections } from './DeskContext';
+import { type DeskContext, maxRows, writableSections } from './DeskContext';
 import type { DeskEntry } from './findEntries';
+import { dayMs } from '../../lib/durations';
+import { isoTime } from '../../lib/isoTime';
 
 /** Days whose opinions are counted. */
 export const unclearDays = 30;
@@ -24,7 +26,7 @@ const pageRow = z.object({
 });
 
 /** A page that visitors find unclear. */
-export interface UnclearPage extends DeskEntry {
+interface UnclearPage extends DeskEntry {
   /** How many visitors answered “no”, and how many answered at all. */
   unclear: number;
   answers: number;
@@ -57,8 +59,8 @@ async function findEntryAt(desk: DeskContext, uri: string, site: Site): Promise<
  * lists entries that the member of the staff may write, and no listings or categories.
  */
 export async function findUnclearPages(desk: DeskContext): Promise<UnclearPage[]> {
-  const since = new Date(desk.now.getTime() - unclearDays * day).toISOString();
-  const pages = await new Rows(desk.payload).read(
+  const since = isoTime(desk.now.getTime() - unclearDays * dayMs);
+  const pages = await new Database(desk.payload).read(
     sql`SELECT uri, site, COUNT(*) AS answers, SUM(CASE WHEN clear = 'no' THEN 1 ELSE 0 END) AS unclear
       FROM feedback WHERE kind = 'opinion' AND day >= ${since}
       GROUP BY uri, site

@@ -3,7 +3,7 @@ import { type DeskEntry, titleOf } from './findEntries';
 import { scanForErrors } from './scanForErrors';
 
 /** A published entry that should be repaired. */
-export interface EntryToRepair extends DeskEntry {
+interface EntryToRepair extends DeskEntry {
   /** Its most important error, in the language of the admin. */
   error: string;
 }

@@ -17,7 +17,7 @@ const listedElsewhere: unknown[] = ['expiryDate', 'verifiedOn'];
 const batchSize = 25;
 
 /** A published entry with an error that visitors see. */
-export interface EntryWithError {
+interface EntryWithError {
   collection: EntryCollection;
   id: number;
   /** In all languages. */

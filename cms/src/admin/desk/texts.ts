@@ -1,5 +1,5 @@
 import { timeZone } from '@studium/shared/town/settings';
-import type { Site } from '../../sites';
+import type { AdminLanguage } from '../../lib/adminLanguage';
 
 /** The texts of the desk. Days and times are complete phrases, such as “on 3 March 2027”. */
 export const deskTexts = {
@@ -103,10 +103,10 @@ export const deskTexts = {
   },
 };
 
-const languageTags: Record<Site, string> = { it: 'it-IT', en: 'en-GB' };
+const languageTags: Record<AdminLanguage, string> = { it: 'it-IT', en: 'en-GB' };
 
 /** A day in the town as a phrase: “il 3 marzo 2027”, “on 3 March 2027”. */
-export function dayPhrase(date: string, language: Site): string {
+export function dayPhrase(date: string, language: AdminLanguage): string {
   const day = new Intl.DateTimeFormat(languageTags[language], {
     dateStyle: 'long',
     timeZone,
@@ -116,7 +116,7 @@ export function dayPhrase(date: string, language: Site): string {
 }
 
 /** A day and time in the town as a phrase: “il 3 marzo 2027 alle 10:30”, “on 3 March 2027 at 10:30”. */
-export function timePhrase(date: string, language: Site): string {
+export function timePhrase(date: string, language: AdminLanguage): string {
   const time = new Intl.DateTimeFormat(languageTags[language], {
     hour: '2-digit',
     minute: '2-digit',

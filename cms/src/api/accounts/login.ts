@@ -19,7 +19,7 @@ import { authOf } from './auth';
 async function tryPassword(
   { email, password }: MutationAuthenticateArgs,
   visitor: VisitorRow | null,
-  { accounts: { devices, guessLimiter, hashQueue, limits }, caller }: ApiContext,
+  { accounts: { devices, guessLimiter, hashQueue, limits }, budget, caller }: ApiContext,
 ): Promise<boolean> {
   const { address, deviceToken } = caller;
   const isKnown = visitor !== null && devices.isKnown(visitor.uid, deviceToken);
@@ -32,7 +32,7 @@ async function tryPassword(
   };
   // The limits are checked before the queue, to refuse immediately, and again after waiting.
   await check();
-  return hashQueue.run(address, async () => {
+  return hashQueue.run(address, budget.signal, async () => {
     await check();
     await limits.take(counted);
     const isCorrect = await isCorrectPassword(password, visitor?.passwordHash ?? null);
@@ -50,10 +50,10 @@ async function tryPassword(
 async function strongerHash(
   { passwordHash }: VisitorRow,
   password: string,
-  { accounts, caller }: ApiContext,
+  { accounts, budget, caller }: ApiContext,
 ): Promise<string | null> {
   if (passwordHash === null || !isOutdatedHash(passwordHash)) return null;
-  return accounts.hashQueue.run(caller.address, () => hashPassword(password));
+  return accounts.hashQueue.run(caller.address, budget.signal, () => hashPassword(password));
 }
 
 export const loginMutations = {
@@ -63,7 +63,7 @@ export const loginMutations = {
   async authenticate(_, { email: typed, password }, context) {
     const { accounts, caller } = context;
     const email = normalizeEmail(typed);
-    const visitor = await findVisitorByEmail(accounts.rows.read, email);
+    const visitor = await findVisitorByEmail(accounts.database.read, email);
     const isAccepted = await tryPassword({ email, password }, visitor, context);
     const grant =
       visitor && isAccepted

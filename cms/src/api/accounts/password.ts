@@ -1,20 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { withMinimumDuration } from '../../accounts/withMinimumDuration';
-import {
-  deleteCodes,
-  isCode,
-  isUid,
-  isValidCode,
-  createCode,
-  redeemCode,
-} from '../../accounts/codes';
+import { deleteCodes, isCode, isValidCode, createCode, redeemCode } from '../../accounts/codes';
 import { guessableNames } from '../../accounts/guessableNames';
 import { logEvent } from '../../accounts/logEvent';
 import { mailLink } from '../../accounts/mailLink';
 import { checkPassword } from '../../accounts/passwords/checkPassword';
 import { hashPassword, isCorrectPassword } from '../../accounts/passwords/hash';
 import { readAddress } from '../../accounts/personalData';
-import { queueAccountMail } from '../../accounts/queueAccountMail';
+import { queueAccountMail, queueSecurityMail } from '../../accounts/queueAccountMail';
 import { messages, refusal } from '../../accounts/refusal';
 import type { Viewer } from '../../accounts/readViewer';
 import {
@@ -25,13 +18,14 @@ import {
   findVisitorByEmail,
   findVisitorByUid,
 } from '../../accounts/visitors';
-import type { Query } from '../../db/Rows';
+import type { Query } from '../../db/Database';
 import { queueMailToNobody } from '../../mail/visitorMails';
 import { defaultSite } from '../../sites';
 import type { ApiContext } from '../context';
 import type { ResolversOf } from '../ContractResolvers';
 import { viewerOf } from './Caller';
 import { requestAnswer } from './registration';
+import { isUuid } from '../../lib/isUuid';
 
 /**
  * Checks the password of the logged-in account.
@@ -42,12 +36,13 @@ export async function checkOwnPassword(
   { visitor, session }: Viewer,
   password: string,
   message: string,
-  { accounts, caller }: ApiContext,
+  { accounts, budget, caller }: ApiContext,
 ): Promise<void> {
   // Attempts are counted per session, so that a stolen session cannot block the owner's session.
   await accounts.limits.take(['passwordOfViewer', session]);
   const check = () => isCorrectPassword(password, visitor.passwordHash);
-  if (!(await accounts.hashQueue.run(caller.address, check))) throw refusal('INVALID', message);
+  const isCorrect = await accounts.hashQueue.run(caller.address, budget.signal, check);
+  if (!isCorrect) throw refusal('INVALID', message);
   await accounts.limits.giveBack(['passwordOfViewer', session]);
 }
 
@@ -75,12 +70,10 @@ export const passwordMutations = {
     const email = readAddress(args.email);
     await accounts.limits.take(['mailFromNetwork', caller.address], ['resetOfAccount', email]);
     return withMinimumDuration(async () => {
-      const visitor = await findVisitorByEmail(accounts.rows.read, email);
+      const visitor = await findVisitorByEmail(accounts.database.read, email);
       const id = visitor?.uid ?? randomUUID();
       const language = caller.language ?? visitor?.language ?? defaultSite;
-      // A code and a mail are also stored without an account, so that the response time is the same. The next
-      // purge deletes the code, and nobody gets the mail.
-      await accounts.rows.write(async (query, req) => {
+      await accounts.database.write(async (query, req) => {
         const code = await createCode(query, id, 'password');
         const kind = 'password-reset';
         const link = mailLink('setPassword', language, { code, id });
@@ -97,29 +90,26 @@ export const passwordMutations = {
    * this password, because the mail proves that the address belongs to the owner. It does not log in. The code
    * stays valid if the password is refused.
    */
-  async setPassword(_, { password, code, id }, { accounts, caller, payload }) {
-    const { rows, sessions, limits } = accounts;
+  async setPassword(_, { password, code, id }, { accounts, budget, caller, payload }) {
+    const { database, sessions, limits } = accounts;
     const invalid = () => refusal('INVALID', messages.code);
     await limits.take(['codeFromNetwork', caller.address]);
-    if (!isCode(code) || !isUid(id) || !(await isValidCode(rows.read, id, 'password', code)))
+    if (!isCode(code) || !isUuid(id) || !(await isValidCode(database.read, id, 'password', code)))
       throw invalid();
-    const visitor = await findVisitorByUid(rows.read, id);
+    const visitor = await findVisitorByUid(database.read, id);
     if (!visitor) throw invalid();
     await checkPassword(password, await guessableNames(payload, visitor));
-    const hash = await accounts.hashQueue.run(caller.address, () => hashPassword(password));
-    const isSet = await rows.write(async (query, req) => {
+    const hash = await accounts.hashQueue.run(caller.address, budget.signal, () =>
+      hashPassword(password),
+    );
+    const isSet = await database.write(async (query, req) => {
       await lockVisitor(query, id);
       if (!(await redeemCode(query, id, ['password'], code))) return false;
       await setPasswordHash(query, id, hash);
       await activateVisitor(query, id);
       await deleteCodes(query, id);
       await sessions.endAll(query, id);
-      await queueAccountMail(
-        req,
-        'password-changed',
-        visitor,
-        mailLink('resetPassword', visitor.language),
-      );
+      await queueSecurityMail(req, 'password-changed', visitor);
       return true;
     });
     if (!isSet) throw invalid();
@@ -134,22 +124,20 @@ export const passwordMutations = {
   async updatePassword(_, { currentPassword, newPassword, confirmPassword }, context) {
     const viewer = viewerOf(context);
     const { visitor, session } = viewer;
-    const { rows, sessions, hashQueue } = context.accounts;
+    const { accounts, budget, caller, payload } = context;
+    const { database, sessions, hashQueue } = accounts;
     if (newPassword !== confirmPassword) throw refusal('INVALID', messages.mismatch);
     await checkOwnPassword(viewer, currentPassword, messages.update, context);
-    await checkPassword(newPassword, await guessableNames(context.payload, visitor));
-    const hash = await hashQueue.run(context.caller.address, () => hashPassword(newPassword));
-    await rows.write(async (query, req) => {
+    await checkPassword(newPassword, await guessableNames(payload, visitor));
+    const hash = await hashQueue.run(caller.address, budget.signal, () =>
+      hashPassword(newPassword),
+    );
+    await database.write(async (query, req) => {
       await lockOwnAccount(query, viewer, messages.update, context);
       await setPasswordHash(query, visitor.uid, hash);
       await deleteCodes(query, visitor.uid);
       await sessions.endAll(query, visitor.uid, session);
-      await queueAccountMail(
-        req,
-        'password-changed',
-        visitor,
-        mailLink('resetPassword', visitor.language),
-      );
+      await queueSecurityMail(req, 'password-changed', visitor);
     });
     logEvent('password-changed', { visitor: visitor.uid });
     return 'Successfully updated password';

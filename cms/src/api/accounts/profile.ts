@@ -7,13 +7,11 @@ import { queueAccountMail } from '../../accounts/queueAccountMail';
 import type { Viewer } from '../../accounts/readViewer';
 import { messages, refusal } from '../../accounts/refusal';
 import {
-  deleteVisitor,
   setFavourites,
   setProfile,
   findVisitorByEmail,
   findVisitorByUid,
 } from '../../accounts/visitors';
-import { deleteMailsOf } from '../../mail/mailQueue';
 import { queueVisitorMail } from '../../mail/visitorMails';
 import type { ApiContext } from '../context';
 import type { ResolversOf } from '../ContractResolvers';
@@ -21,6 +19,7 @@ import { viewerOf } from './Caller';
 import { readFavorites } from './favorites';
 import { checkOwnPassword, lockOwnAccount } from './password';
 import { userSource } from './user';
+import { deleteVisitor } from '../../accounts/deleteVisitor';
 
 /**
  * Sends a confirmation mail to the new address, in the page's language, and a notice to the old one. If an
@@ -36,8 +35,8 @@ async function requestEmailChange(
   const { uid, fullName } = visitor;
   const language = caller.language ?? visitor.language;
   await accounts.limits.take(['emailOfViewer', uid]);
-  const taken = await findVisitorByEmail(accounts.rows.read, email);
-  await accounts.rows.write(async (query, req) => {
+  const taken = await findVisitorByEmail(accounts.database.read, email);
+  await accounts.database.write(async (query, req) => {
     await lockOwnAccount(query, viewer, messages.update, context);
     const code = await createCode(query, uid, 'email', email);
     const common = { fullName: fullName ?? '', newEmail: email };
@@ -91,7 +90,7 @@ export const profileMutations = {
    */
   async updateViewer(_, args, context) {
     const { visitor } = viewerOf(context);
-    const { rows, limits } = context.accounts;
+    const { database, limits } = context.accounts;
     const { uid } = visitor;
     const fullName = args.fullName?.trim() ? readFullName(args.fullName) : visitor.fullName;
     const language = args.preferredLanguage
@@ -102,11 +101,11 @@ export const profileMutations = {
     if (args.favorites !== undefined) {
       await limits.take(['favoritesOfViewer', uid]);
       const ids = await readFavorites(args.favorites ?? [], visitor.favorites, context.read);
-      await rows.write((query) => setFavourites(query, uid, ids));
+      await database.write((query) => setFavourites(query, uid, ids));
     }
     if (fullName !== visitor.fullName || language !== visitor.language)
-      await rows.write((query) => setProfile(query, uid, { fullName, language }));
-    return userSource((await findVisitorByUid(rows.read, uid)) ?? visitor);
+      await database.write((query) => setProfile(query, uid, { fullName, language }));
+    return userSource((await findVisitorByUid(database.read, uid)) ?? visitor);
   },
 
   async deleteAccount(_, { password, confirmPassword }, context) {
@@ -114,10 +113,9 @@ export const profileMutations = {
     const { visitor } = own;
     if (password !== confirmPassword) throw refusal('INVALID', messages.mismatch);
     await checkOwnPassword(own, password, messages.login, context);
-    await context.accounts.rows.write(async (query, req) => {
+    await context.accounts.database.write(async (query, req) => {
       await lockOwnAccount(query, own, messages.login, context);
-      await deleteVisitor(query, visitor.uid);
-      await deleteMailsOf(req, visitor.email);
+      await deleteVisitor(req, visitor);
       await queueAccountMail(req, 'account-deleted', visitor);
     });
     logEvent('deleted', { visitor: visitor.uid });

@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { PayloadRequest } from 'payload';
 import { withMinimumDuration } from '../../accounts/withMinimumDuration';
 import {
   deleteCodes,
   isCode,
-  isUid,
   createActivationCode,
   createCode,
   redeemCode,
@@ -19,13 +17,12 @@ import { readAddress, readFullName, readLanguage } from '../../accounts/personal
 import { privacyVersion } from '../../accounts/privacyVersion';
 import { queueAccountMail } from '../../accounts/queueAccountMail';
 import { messages, refusal } from '../../accounts/refusal';
-import type { Query } from '../../db/Rows';
+import type { Query } from '../../db/Database';
 import {
   activateFromRegistration,
   lockVisitor,
   changeEmailAddress,
   insertVisitor,
-  type VisitorRow,
   findVisitorByEmail,
   findVisitorByUid,
 } from '../../accounts/visitors';
@@ -33,15 +30,7 @@ import { queueMailToNobody } from '../../mail/visitorMails';
 import type { MutationActivateUserArgs } from '../../contract-types';
 import { defaultSite } from '../../sites';
 import type { ResolversOf } from '../ContractResolvers';
-
-const sendCode = (
-  req: PayloadRequest,
-  visitor: Pick<VisitorRow, 'uid' | 'email' | 'language' | 'fullName'>,
-  code: string,
-): Promise<void> => {
-  const link = mailLink('verifyEmail', visitor.language, { code, id: visitor.uid });
-  return queueAccountMail(req, 'activation', visitor, link);
-};
+import { isUuid } from '../../lib/isUuid';
 
 /** The answer to all requests for a mail. It must not reveal whether an account exists. */
 export const requestAnswer = 'You will receive an email if it matches an account in our system';
@@ -71,7 +60,7 @@ export const registrationMutations = {
    * this registration, even if others have registered the same address. If an active account has the address,
    * it gets a mail that says so. The answer is the same.
    */
-  async register(_, args, { accounts, caller, payload }) {
+  async register(_, args, { accounts, budget, caller, payload }) {
     const email = readAddress(args.email);
     const fullName = readFullName(args.fullName);
     const language = readLanguage(args.preferredLanguage ?? caller.language);
@@ -88,7 +77,7 @@ export const registrationMutations = {
     }
     return withMinimumDuration(async () => {
       const hash = () => hashPassword(args.password);
-      const passwordHash = await accounts.hashQueue.run(caller.address, hash);
+      const passwordHash = await accounts.hashQueue.run(caller.address, budget.signal, hash);
       const version = await privacyVersion(payload, language);
       const registration = {
         fullName,
@@ -97,7 +86,7 @@ export const registrationMutations = {
         privacyVersion: version,
         privacyAcceptedAt: new Date().toISOString(),
       };
-      const uid = await accounts.rows.write(async (query, req) => {
+      const uid = await accounts.database.write(async (query, req) => {
         const stored = await insertVisitor(query, { uid: randomUUID(), email }, registration);
         // A code is created even if it is not sent, so that the response time is the same. For an active
         // account the registration data are not stored, because they may come from a stranger.
@@ -106,7 +95,10 @@ export const registrationMutations = {
         if (stored.active) {
           const owner = { ...stored, language };
           await queueAccountMail(req, 'account-exists', owner, mailLink('login', language));
-        } else await sendCode(req, { uid: stored.uid, email, language, fullName }, code);
+        } else {
+          const link = mailLink('verifyEmail', language, { code, id: stored.uid });
+          await queueAccountMail(req, 'activation', { email, language, fullName }, link);
+        }
         return stored.uid;
       });
       logEvent('registered', { visitor: uid });
@@ -123,23 +115,30 @@ export const registrationMutations = {
     const email = readAddress(args.email);
     await accounts.limits.take(['mailFromNetwork', caller.address], ['resendOfAccount', email]);
     return withMinimumDuration(async () => {
-      const visitor = await findVisitorByEmail(accounts.rows.read, email);
+      const visitor = await findVisitorByEmail(accounts.database.read, email);
       const account = visitor && !visitor.active ? visitor : null;
-      // A code and a mail are also stored without an account, so that the response time is the same. The next
-      // purge deletes the code, and nobody gets the mail.
       const uid = account?.uid ?? randomUUID();
-      const [only, ...others] = await pendingRegistrations(accounts.rows.read, uid);
-      const isClear = others.length === 0;
-      const known = account && only && isClear ? { ...account, ...only } : account;
-      const language = caller.language ?? known?.language ?? defaultSite;
-      await accounts.rows.write(async (query, req) => {
-        const code = isClear
-          ? await createActivationCode(query, uid, only ?? null)
-          : await createCode(query, uid, 'password');
-        const link = mailLink('setPassword', language, { code, id: uid });
-        if (!known) await queueMailToNobody(req, { kind: 'activation', language, link });
-        else if (only && isClear) await sendCode(req, { ...known, language }, code);
-        else await queueAccountMail(req, 'password-reset', { ...known, language }, link);
+      const pending = await pendingRegistrations(accounts.database.read, uid);
+      const [registration] = pending.length === 1 ? pending : [];
+      const language =
+        caller.language ?? registration?.language ?? account?.language ?? defaultSite;
+      await accounts.database.write(async (query, req) => {
+        if (account && !registration) {
+          const code = await createCode(query, uid, 'password');
+          const link = mailLink('setPassword', language, { code, id: uid });
+          await queueAccountMail(req, 'password-reset', { ...account, language }, link);
+          return;
+        }
+        const code = await createActivationCode(query, uid, registration ?? null);
+        const link = mailLink('verifyEmail', language, { code, id: uid });
+        if (account)
+          await queueAccountMail(
+            req,
+            'activation',
+            { ...account, ...registration, language },
+            link,
+          );
+        else await queueMailToNobody(req, { kind: 'activation', language, link });
       });
       return requestAnswer;
     });
@@ -148,11 +147,11 @@ export const registrationMutations = {
   /** Activates an account or confirms a new address. */
   async activateUser(_, args, { accounts, caller }) {
     await accounts.limits.take(['codeFromNetwork', caller.address]);
-    const fits = isCode(args.code) && isUid(args.id);
-    const done = fits ? await accounts.rows.write((query) => redeemProof(query, args)) : null;
+    const fits = isCode(args.code) && isUuid(args.id);
+    const done = fits ? await accounts.database.write((query) => redeemProof(query, args)) : null;
     if (!done) throw refusal('INVALID', messages.code);
     logEvent(done, { visitor: args.id });
-    const visitor = await findVisitorByUid(accounts.rows.read, args.id);
+    const visitor = await findVisitorByUid(accounts.database.read, args.id);
     // The right password counted as a wrong one before the activation.
     if (visitor) await accounts.limits.clear(['loginOfAccount', visitor.email]);
     return 'Successfully activated user';

@@ -1,10 +1,9 @@
 import type { PayloadRequest } from 'payload';
 import { deviceName } from '../../accounts/deviceName';
 import { logEvent } from '../../accounts/logEvent';
-import { mailLink } from '../../accounts/mailLink';
-import { queueAccountMail } from '../../accounts/queueAccountMail';
+import { queueSecurityMail } from '../../accounts/queueAccountMail';
 import { messages, refusal } from '../../accounts/refusal';
-import type { Query } from '../../db/Rows';
+import type { Query } from '../../db/Database';
 import type { Session } from '../../accounts/Sessions';
 import { findVisitorByUid } from '../../accounts/visitors';
 import type { ResolversOf } from '../ContractResolvers';
@@ -21,13 +20,7 @@ async function notifyOfReplay(
   { visitor: uid }: Session,
 ): Promise<void> {
   const owner = await findVisitorByUid(query, uid);
-  if (owner)
-    await queueAccountMail(
-      req,
-      'session-replayed',
-      owner,
-      mailLink('resetPassword', owner.language),
-    );
+  if (owner) await queueSecurityMail(req, 'session-replayed', owner);
 }
 
 export interface SessionSource {
@@ -61,18 +54,18 @@ export const sessionMutations = {
     if (refreshed && 'replayed' in refreshed)
       logEvent('refresh-replayed', { visitor: refreshed.replayed.visitor });
     if (!refreshed || 'replayed' in refreshed) throw invalid();
-    const visitor = await findVisitorByUid(accounts.rows.read, refreshed.session.visitor);
+    const visitor = await findVisitorByUid(accounts.database.read, refreshed.session.visitor);
     if (!visitor?.active) throw invalid();
     return authOf(visitor, refreshed, accounts.jwt);
   },
 
   /** Logs out the session of the refresh token and the session of the Authorization header. */
   async deleteRefreshToken(_, { refreshToken: token }, { accounts, caller }) {
-    const families = [caller.viewer?.session, token ? accounts.sessions.familyOf(token) : null];
-    const known = families.filter((family) => typeof family === 'string');
+    const sent = [caller.viewer?.session, token ? accounts.sessions.sessionIdOf(token) : null];
+    const known = sent.filter((sessionId) => typeof sessionId === 'string');
     if (known.length === 0) throw invalid();
-    await accounts.rows.write(async (query) => {
-      for (const family of known) await accounts.sessions.end(query, family);
+    await accounts.database.write(async (query) => {
+      for (const sessionId of known) await accounts.sessions.end(query, sessionId);
     });
     logEvent('logged-out', { visitor: caller.viewer?.visitor.uid });
     return true;
@@ -81,8 +74,8 @@ export const sessionMutations = {
   /** Ends all other sessions of the account. */
   async deleteRefreshTokens(_, __, context) {
     const { visitor, session } = viewerOf(context);
-    const { rows, sessions } = context.accounts;
-    const count = await rows.write((query) => sessions.endAll(query, visitor.uid, session));
+    const { database, sessions } = context.accounts;
+    const count = await database.write((query) => sessions.endAll(query, visitor.uid, session));
     logEvent('logged-out-elsewhere', { visitor: visitor.uid, count });
     return true;
   },

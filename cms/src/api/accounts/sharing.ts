@@ -20,17 +20,17 @@ export const sharedListFields = {
 export const sharingQueries = {
   sharedList(_, __, context) {
     const { visitor } = viewerOf(context);
-    return sharedListOf(context.accounts.rows.read, visitor.uid);
+    return sharedListOf(context.accounts.database.read, visitor.uid);
   },
 
   /**
    * Resolves shared favourites. The answer is not cached, because the link can become invalid at any moment.
    */
-  async sharedFavorites(_, { token }, { accounts: { rows, limits }, caller }) {
+  async sharedFavorites(_, { token }, { accounts: { database, limits }, caller }) {
     caller.personal = true;
     await limits.take(['sharedFromNetwork', caller.address]);
-    const sharer = await ownerOfSharedList(rows.read, token);
-    const visitor = sharer === null ? null : await findVisitorByUid(rows.read, sharer);
+    const sharer = await ownerOfSharedList(database.read, token);
+    const visitor = sharer === null ? null : await findVisitorByUid(database.read, sharer);
     return visitor?.favorites.map(String) ?? null;
   },
 } satisfies Partial<ResolversOf<'Query'>>;
@@ -39,9 +39,9 @@ export const sharingMutations = {
   /** Creates a link to the favourites and invalidates the earlier one. */
   async shareFavorites(_, __, context) {
     const { uid } = viewerOf(context).visitor;
-    const { rows, limits } = context.accounts;
+    const { database, limits } = context.accounts;
     await limits.take(['shareOfViewer', uid]);
-    const list = await rows.write((query) => createSharedList(query, uid));
+    const list = await database.write((query) => createSharedList(query, uid));
     if (!list) throw refusal('INVALID', messages.header);
     logEvent('shared', { visitor: uid });
     return list;
@@ -49,7 +49,7 @@ export const sharingMutations = {
 
   async stopSharingFavorites(_, __, context) {
     const { uid } = viewerOf(context).visitor;
-    const ended = await context.accounts.rows.write((query) => deleteSharedList(query, uid));
+    const ended = await context.accounts.database.write((query) => deleteSharedList(query, uid));
     if (ended) logEvent('unshared', { visitor: uid });
     return ended;
   },

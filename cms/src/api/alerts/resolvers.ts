@@ -24,7 +24,7 @@ export const alertQueries = {
   /** Resolves the search of a mail. Attempts are not limited, because codes of 192 bits cannot be guessed. */
   async savedSearch(_, { id, code }, { accounts, caller }) {
     caller.personal = true;
-    return isValidAlertCode(id, code) ? findSearch(accounts.rows.read, id) : null;
+    return isValidAlertCode(id, code) ? findSearch(accounts.database.read, id) : null;
   },
 } satisfies Partial<ResolversOf<'Query'>>;
 
@@ -44,7 +44,7 @@ export const alertMutations = {
       ['searchesOfMailbox', email],
     );
     return withMinimumDuration(async () => {
-      await accounts.rows.write(async (query, req) => {
+      await accounts.database.write(async (query, req) => {
         const request = { ...search.data, email, uid: randomUUID() };
         const { site, uid } = await storeSearch(query, request);
         const link = alertLink('alertsConfirm', site, uid);
@@ -58,14 +58,14 @@ export const alertMutations = {
 
   /** @throws GraphQLError INVALID, TOO_MANY_SEARCHES or RATE_LIMITED */
   async confirmSavedSearch(_, { id, code }, { accounts, caller, payload }) {
-    const { rows } = accounts;
+    const { database } = accounts;
     await accounts.limits.take(['codeFromNetwork', caller.address]);
-    const search = isValidAlertCode(id, code) ? await findSearch(rows.read, id) : null;
+    const search = isValidAlertCode(id, code) ? await findSearch(database.read, id) : null;
     if (!search) throw refusal('INVALID', messages.code);
     if (search.confirmed) return search;
     // Entries that are visible now are not reported, because the visitor has just seen the listing.
-    const run = await recordFirstPublications(payload, rows);
-    const confirmed = await rows.write((query) => confirmSearch(query, id, run));
+    const run = await recordFirstPublications(payload, database);
+    const confirmed = await database.write((query) => confirmSearch(query, id, run));
     if (!confirmed)
       throw refusal('TOO_MANY_SEARCHES', 'This address has as many saved searches as it may have.');
     logEvent('search-confirmed');
@@ -75,7 +75,7 @@ export const alertMutations = {
   /** @throws GraphQLError INVALID */
   async endSavedSearch(_, { id, code }, { accounts }) {
     if (!isValidAlertCode(id, code)) throw refusal('INVALID', messages.code);
-    await accounts.rows.write((query) => deleteSearch(query, id));
+    await accounts.database.write((query) => deleteSearch(query, id));
     logEvent('search-ended');
     return true;
   },

@@ -9,11 +9,7 @@ import { optionFilter } from './optionFilter';
 type IdsOf = (where: Where) => Promise<Set<number>>;
 
 /** Builds the condition for one argument, which has the name of its field. */
-export type ArgumentFilter = (
-  field: string,
-  value: unknown,
-  idsOf: IdsOf,
-) => Where | Promise<Where>;
+type ArgumentFilter = (field: string, value: unknown, idsOf: IdsOf) => Where | Promise<Where>;
 
 /** Arguments that all sections support. */
 const commonArguments = [

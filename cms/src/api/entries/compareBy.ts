@@ -1,7 +1,7 @@
 import type { SortedKey } from '../Reader';
 
 /** The position of empty values in ascending order, which depends on the database. */
-export type EmptyValues = 'first' | 'last';
+type EmptyValues = 'first' | 'last';
 
 function compare(a: unknown, b: unknown, empty: EmptyValues): number {
   const [noA, noB] = [a ?? null, b ?? null].map((value) => value === null);

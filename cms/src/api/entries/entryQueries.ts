@@ -131,7 +131,7 @@ async function findEntries(args: QueryEntriesArgs, context: ApiContext): Promise
 async function countEntries(args: QueryEntriesArgs, context: ApiContext): Promise<number> {
   const from = sourcesOf(args);
   const { read } = context;
-  const unique = args.unique && from.length > 1;
+  const unique = args.unique && hasSeveralSites(from);
   const seen = new Set<string>();
   const counts = await Promise.all(
     from.map(async ({ handle, site }) => {

@@ -45,7 +45,8 @@ async function relatedToGroups(
   );
 }
 
-const isEmpty = (value: unknown): boolean =>
+/** Whether an argument selects nothing. */
+const isUnset = (value: unknown): boolean =>
   value === null || value === undefined || (Array.isArray(value) && value.length === 0);
 
 /** Builds the filters for the section's own arguments, all of which must match. */
@@ -60,7 +61,7 @@ function ownFilters(
   return Promise.all(
     Object.keys(args)
       .filter(isOwnArgument)
-      .filter((name) => !isEmpty(args[name]))
+      .filter((name) => !isUnset(args[name]))
       .map(async (name) => filters[name]?.(name, args[name], idsOf) ?? nothing),
   );
 }

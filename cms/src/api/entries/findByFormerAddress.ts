@@ -3,6 +3,7 @@ import { sections, slugOfUri } from '../../sections/sections';
 import type { ApiContext } from '../context';
 import { type EntrySource, loadEntry } from './entry';
 import { sourcesOf } from './sources';
+import { idOf } from '../../lib/idOf';
 
 /**
  * Finds the entry that had an address before, or returns null. The entry has its current address, which
@@ -24,7 +25,7 @@ export async function findByFormerAddress(
     });
     const entry = formerAddresses.find((former) => former.entry.relationTo === collection)?.entry;
     if (!entry) continue;
-    const id = typeof entry.value === 'number' ? entry.value : entry.value.id;
+    const id = idOf(entry.value);
     const found = await loadEntry({ collection, id, site }, context);
     if (found) return found;
   }

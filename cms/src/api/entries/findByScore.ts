@@ -6,7 +6,8 @@ import { type EntrySource, loadEntry } from './entry';
 import { entryFilter } from './filters';
 import type { Source } from './sources';
 
-interface Page {
+/** A page of a list, and the lists that it is read from. */
+interface PageOfKeys {
   from: Source[];
   limit: number;
   offset: number;
@@ -34,7 +35,7 @@ const isFiltered = (args: QueryEntriesArgs): boolean =>
 export async function findByScore(
   search: string,
   args: QueryEntriesArgs,
-  { from, limit, offset }: Page,
+  { from, limit, offset }: PageOfKeys,
   context: ApiContext,
 ): Promise<EntrySource[]> {
   const { read } = context;

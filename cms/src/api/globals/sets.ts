@@ -2,11 +2,11 @@ import type { Config } from '../../payload-types';
 import { footers, prefooter } from '../../globals/footers';
 import { socials } from '../../globals/socials';
 import { generalConfigurations, registerPrivacy, siteInfo } from '../../globals/texts';
-import { inEachSite, type Site } from '../../sites';
+import { inEachSite, type PerSite, type Site } from '../../sites';
 import type { ReadGlobal } from '../Reader';
 
 type Globals = Config['globals'];
-export type SetHandle = Exclude<ReadGlobal, 'headerMenu' | 'topMenu' | 'mainMenu' | 'footerMenu'>;
+type SetHandle = Exclude<ReadGlobal, 'headerMenu' | 'topMenu' | 'mainMenu' | 'footerMenu'>;
 
 export interface SetSource<Handle extends SetHandle = SetHandle> {
   __typename: string;
@@ -18,7 +18,7 @@ export interface SetSource<Handle extends SetHandle = SetHandle> {
 const configs = [siteInfo, socials, ...footers, prefooter, generalConfigurations, registerPrivacy];
 
 /** Names of the sets by handle and language, in the order of answers. */
-export const setNames = new Map<string, Record<Site, string>>(
+export const setNames = new Map<string, PerSite>(
   configs.map(({ slug, label }) => {
     const names = typeof label === 'object' ? label : {};
     return [slug, inEachSite((site) => names[site] ?? names.en ?? slug)];

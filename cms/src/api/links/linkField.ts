@@ -2,6 +2,7 @@ import { defaultSite, type Site } from '../../sites';
 import { siteUrl } from '../../siteUrl';
 import type { ApiContext } from '../context';
 import { loadElement } from './loadElement';
+import { idOf } from '../../lib/idOf';
 
 /** A link as fields/link.ts stores it. */
 export interface StoredLink {
@@ -46,13 +47,13 @@ export async function resolveLink(
   }
   const reference = link.element;
   if (!reference) return { text, title, target, type: null, url: null, slug: null };
-  const id = typeof reference.value === 'object' ? reference.value.id : reference.value;
-  const element = await loadElement({ relationTo: reference.relationTo, id }, site, context);
+  const { relationTo, value } = reference;
+  const element = await loadElement({ relationTo, id: idOf(value) }, site, context);
   return {
     text: text ?? element?.title ?? null,
     title,
     target,
-    type: typeOfRelation(reference.relationTo),
+    type: typeOfRelation(relationTo),
     url: element?.url ?? null,
     slug: element?.slug ?? null,
   };

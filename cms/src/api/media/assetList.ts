@@ -2,11 +2,9 @@ import type { Media } from '../../payload-types';
 import { defaultSite, type Site } from '../../sites';
 import type { ApiContext } from '../context';
 import type { AssetSource } from './asset';
+import { idOf } from '../../lib/idOf';
 
 type Reference = number | Media | null | undefined;
-
-const idOf = (reference: Reference): number | undefined =>
-  typeof reference === 'object' ? reference?.id : reference;
 
 /** Loads referenced files in the same order, without deleted ones. */
 export async function loadAssets(
@@ -17,7 +15,7 @@ export async function loadAssets(
   const docs = await Promise.all(
     references.map((reference) => {
       const id = idOf(reference);
-      return id === undefined ? Promise.resolve(null) : read.load('media', site, id);
+      return id === null ? Promise.resolve(null) : read.load('media', site, id);
     }),
   );
   return docs.flatMap((doc) => (doc ? [{ __typename: 'media_Asset', doc, site }] : []));

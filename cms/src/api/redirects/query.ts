@@ -4,6 +4,7 @@ import { defaultSite } from '../../sites';
 import type { ApiContext } from '../context';
 import type { ResolversOf } from '../ContractResolvers';
 import { entryUrl } from '../entries/entryUrl';
+import { idOf } from '../../lib/idOf';
 
 async function targetOf(
   { kind, entry, site, target }: Redirect,
@@ -12,7 +13,7 @@ async function targetOf(
   if (kind === 'address') return target ?? null;
   // The language of an entry is stored only with an entry.
   if (!entry || !site) return null;
-  const id = typeof entry.value === 'number' ? entry.value : entry.value.id;
+  const id = idOf(entry.value);
   const doc = await read.load(entry.relationTo, site, id);
   return doc && entryUrl(entry.relationTo, doc, site);
 }

@@ -3,24 +3,30 @@ import type { Leaf } from '../../warnings/leaves';
 import { type Check, error, type Warning } from '../../warnings/Warning';
 
 const people = {
-  it: '(?:ragazz[aeio]|femmin[ae]|masch[io]|donn[ae]|uomini|studentesse|italian[aieo]|europe[aieo]|comunitari|cattolic[hi]{0,2}|cristian[aieo]|eterosessual[ei])',
-  en: '(?:girls?|boys?|females?|males?|wom[ae]n|men|ladies|italians?|europeans?|eu citizens|catholics?|christians?|whites?)',
+  it: [
+    '(?:ragazz[aeio]|femmin[ae]|maschio?|donn[ae]|uom(?:o|ini)|student(?:essa|esse)|lavoratric[ei]|signor(?:[ae]|in[ae])|sesso (?:femminile|maschile)',
+    'italian[aeio]|europe[aeio]|comunitari[aeo]?|bianc(?:[aoi]|he)|cattolic(?:[aoi]|he)|cristian[aeio]|etero(?:sessual[ei])?)',
+  ].join('|'),
+  en: '(?:girls?|boys?|females?|males?|wom[ae]n|m[ae]n|lad(?:y|ies)|gentlem[ae]n|italians?|europeans?|eu citizens?|catholics?|christians?|whites?|heterosexuals?)',
 };
 const unwanted = {
-  it: '(?:stranier[aeio]|extracomunitar[aeio]+|immigrat[aeio]|african[aieo]|asiatic[aoi]|arab[aeio]|musulman[aeio]|rom|zingar[aeio]|gay|disabil[ei]|ragazz[aeio]|donne|uomini|maschi|femmine)',
-  en: '(?:foreigners?|immigrants?|africans?|asians?|arabs?|muslims?|gypsies|gays?|disabled|girls|boys|women|men|females?|males?)',
+  it: [
+    '(?:stranier[aeio]|extracomunitari?[aeo]?|immigrat[aeio]|rifugiat[aeio]|african[aeio]|asiatic(?:[aoi]|he)|arab[aeio]|musulman[aeio]|ebre[aeio]',
+    'rom|zingar[aeio]|gay|lesbic(?:a|he)|omosessual[ei]|disabil[ei]|ragazz[aeio]|donn[ae]|uom(?:o|ini)|maschio?|femmin[ae])',
+  ].join('|'),
+  en: '(?:foreigners?|immigrants?|refugees?|africans?|asians?|arabs?|muslims?|jews?|gyps(?:y|ies)|gays?|lesbians?|homosexuals?|disabled|girls?|boys?|wom[ae]n|m[ae]n|females?|males?)',
 };
 
 /** Criteria of sex and origin that an offer must not contain (D.Lgs. 215/2003 and 198/2006). */
 const patterns = {
   it: [
-    `(?:solo|soltanto|esclusivamente|unicamente|preferibilmente|riservat[oa] a|si cercano)(?: (?:a|per|alle|ai|agli|studenti))? ${people.it}`,
-    `(?:no|non|niente|vietato a|esclusi|escluse)(?: (?:a|agli|ai|alle|si affitta a|affittiamo a))? ${unwanted.it}`,
+    `(?:solo|soltanto|solamente|esclusivamente|unicamente|preferibilmente|riservat[aeio]|si cerca(?:no)?)(?: (?:a|ad|ai|agli|al|alla|alle|per|di|un|una|i|gli|le|studenti))* ${people.it}`,
+    `(?:no|non|niente|vietat[aeio]|esclus[aeio])(?: (?:a|ad|ai|agli|al|alla|alle|i|gli|le|si affitta|affittiamo|affitto|si accettano|accettiamo|accetto))* ${unwanted.it}`,
   ],
   en: [
-    `(?:only|just|exclusively|strictly|preferably|reserved for)(?: (?:for|to))? ${people.en}`,
-    `${people.en}(?: students)? only`,
-    `(?:no|not|not for|not to) ${unwanted.en}`,
+    `(?:only|just|solely|exclusively|strictly|preferably|reserved)(?: (?:for|to|a|an))* ${people.en}`,
+    `${people.en}(?: (?:students|tenants|professionals|workers))? only`,
+    `(?:no|not)(?: (?:for|to|suitable))* ${unwanted.en}`,
   ],
 };
 // Owners mix the languages and a town may have others, so both lists are applied to every text.

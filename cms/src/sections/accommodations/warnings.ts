@@ -3,8 +3,8 @@ import { type Check, error, note, type SectionChecks, when } from '../../warning
 import { isCin } from './cin';
 import { discrimination } from './discrimination';
 import { typesWithCin } from './options';
-
-const isEmpty = (value: unknown): boolean => value === undefined || value === null || value === '';
+import { dayMs } from '../../lib/durations';
+import { isEmpty } from '../../lib/isEmpty';
 
 /** Advertisements must contain the energy class and the indices (D.Lgs. 192/2005, art. 6 c. 8). */
 export const energy: Check = ({ draft }) => {
@@ -49,7 +49,6 @@ export const verified: Check = ({ draft }) => {
   return when(isEmpty(draft.verifiedOn), note(text, { field: 'verifiedOn' }));
 };
 
-const day = 24 * 60 * 60 * 1000;
 /** Days for which the verification of an offer is valid. */
 export const verifiedForDays = 180;
 
@@ -57,7 +56,7 @@ export const verifiedForDays = 180;
 export const staleOffer: Check = ({ draft, now }) => {
   const seen = dateOf(draft.verifiedOn);
   const free = dateOf(draft.availableFrom);
-  const isStale = seen !== null && now.getTime() - seen.getTime() > verifiedForDays * day;
+  const isStale = seen !== null && now.getTime() - seen.getTime() > verifiedForDays * dayMs;
   const isFree = draft.availabilityStatus === 'freeSoon' && free !== null && free < now;
   const stale = {
     it: `Verificato più di ${verifiedForDays} giorni fa: è ancora valido?`,

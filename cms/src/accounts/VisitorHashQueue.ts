@@ -11,10 +11,10 @@ const retryAfter = 5;
 const maxWaiting = 300;
 
 /**
- * A queue for password hashing, which occupies a core for some hundredths of a second. Networks share it
+ * A queue for hashing passwords of visitors, which occupies a core for some hundredths of a second. Networks share it
  * fairly, so that a flood of requests from one network delays only that network.
  */
-export class HashQueue {
+export class VisitorHashQueue {
   // One core stays free to answer requests. Hashing and file reads share a pool of four threads, which is
   // therefore the maximum.
   private readonly slots = new FairConcurrencyLimiter(
@@ -22,10 +22,22 @@ export class HashQueue {
     maxWaiting,
   );
 
-  /** @throws GraphQLError RATE_LIMITED if too many jobs wait, otherwise the error of the job itself. */
-  async run<Result>(address: string, work: () => Promise<Result>): Promise<Result> {
+  /**
+   * Runs a job as soon as a slot is free.
+   *
+   * @param signal the job is left out if this aborts before its turn, because the client has left
+   * @throws GraphQLError RATE_LIMITED if too many jobs wait, the reason of the signal, or the error of the job itself
+   */
+  async run<Result>(
+    address: string,
+    signal: AbortSignal,
+    work: () => Promise<Result>,
+  ): Promise<Result> {
     try {
-      return await this.slots.run(senderOf(address), work);
+      return await this.slots.run(senderOf(address), async () => {
+        signal.throwIfAborted();
+        return work();
+      });
     } catch (error) {
       throw error instanceof QueueFullError ? rateLimitError(retryAfter) : error;
     }

@@ -35,7 +35,10 @@ export async function inHashQueue(
   answer: () => Promise<Response>,
 ): Promise<Response> {
   try {
-    return await slots.run(senderOf(clientAddress(request)), answer);
+    return await slots.run(senderOf(clientAddress(request)), async () =>
+      // A client that has left while it waited gets no answer, and its password need not be hashed.
+      request.signal.aborted ? new Response(null, { status: 503 }) : answer(),
+    );
   } catch (error) {
     if (!(error instanceof QueueFullError)) throw error;
     const message = busyMessage[requestLanguage(request.headers)];

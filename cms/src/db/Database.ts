@@ -22,10 +22,11 @@ const queryOf =
   };
 
 /**
- * Direct access to the tables of accounts. It bypasses Payload's documents, because a token or code must be
- * redeemed by one statement that reports whether it was the first.
+ * Runs SQL statements on the database of the cms, without Payload's documents. Some work needs it: a token or code
+ * must be redeemed by one statement that reports whether it was the first, counts and leases must be written without
+ * reading them before, and sums would otherwise read all documents.
  */
-export class Rows {
+export class Database {
   constructor(private readonly payload: BasePayload) {}
 
   /** Reads committed rows. */

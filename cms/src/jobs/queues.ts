@@ -1,0 +1,2 @@
+/** The name of the queue of mails. */
+export const mailQueue = 'mails';

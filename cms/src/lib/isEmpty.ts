@@ -1,0 +1,3 @@
+/** Whether a field has no value. */
+export const isEmpty = (value: unknown): boolean =>
+  value === undefined || value === null || value === '';
