@@ -1,8 +1,7 @@
-import { nearest } from '@/geo/nearby';
+import { nearest, type Near } from '@/geo/nearby';
 import type { NearbyEntries } from '@/content/places/model';
 import { relatedLimit } from '@/content/shared/server/entryPageData';
 import type { University } from '@/content/universities/detail';
-import type { Near } from '@/geo/near';
 import { loadSection } from '@/features/listing/server/loadSection';
 import { teaserMappers, type MapTeaser } from '@/features/listing/server/teasers';
 import { FavouriteCardsDocument } from '@/gql/graphql';
@@ -27,7 +26,7 @@ export async function loadNearPlace(
   const near = async <One extends Entry>(all: Promise<One[]>): Promise<Near<One>[]> => {
     try {
       const others = (await all).filter((one) => one.id !== id);
-      return nearestOf(others, from);
+      return nearest(from, others, relatedLimit);
     } catch (error) {
       logError(`near places ${mapContext.locale}`, error);
       return [];
@@ -52,7 +51,7 @@ export async function loadNearUniversity(
   const { cms, mapContext } = context;
   if (!from) return { services: [], homes: [] };
   const near = async (section: PositionedSection) =>
-    nearestOf(await loadPositions(section, context), from);
+    nearest(from, await loadPositions(section, context), relatedLimit);
   const [services, homes] = await Promise.all([near('services'), near('accommodations')]);
   const ids = [...services, ...homes].map(({ entry }) => entry.id);
   if (ids.length === 0) return { services: [], homes: [] };
@@ -67,13 +66,4 @@ export async function loadNearUniversity(
     services: withCards(services, teaserMappers.services),
     homes: withCards(homes, teaserMappers.accommodations),
   };
-}
-
-/** The nearest entries in order of distance, each with its minutes on foot (estimated). */
-function nearestOf<One extends Entry>(entries: readonly One[], from: Position): Near<One>[] {
-  const positioned = entries.flatMap(({ id, position }) => (position ? [{ id, position }] : []));
-  return nearest(from, positioned, relatedLimit).flatMap(({ id, walking }) => {
-    const entry = entries.find((one) => one.id === id);
-    return entry ? [{ entry, walking }] : [];
-  });
 }
