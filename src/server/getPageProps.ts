@@ -9,7 +9,7 @@ import type { RouteName } from '@/routing/routes';
 import { assemblePage, loadTexts } from './assemblePage';
 import type { Cms } from './cms/cmsFor';
 import { contextOf } from './contextOf';
-import { isSlug } from './isSlug';
+import { isSlug } from '@/routing/isSlug';
 import { loadLayout } from './layout';
 import type { MapContext } from './mapping/context';
 import { RedirectError } from './RedirectError';

@@ -34,7 +34,7 @@ export interface FavouriteClick {
   isFavourite: boolean;
 }
 
-interface FavouriteActionProps {
+export interface FavouriteActionProps {
   /** The clicks without a result. */
   clicks: FavouriteClick[];
   /** Removes clicks: their change has a result, or the visitor does not want it any more. */

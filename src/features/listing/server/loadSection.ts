@@ -49,6 +49,7 @@ const batchSize = 150;
 
 async function fetchSection<Section extends ListingSection>(section: Section, context: CmsContext) {
   const items: Teasers[Section][] = [];
+  // Not loadAll, which ends at the first short batch: a batch is short if its entries have no page.
   for (let offset = 0; ; offset += batchSize) {
     const args = { orderBy: defaultOrder[section], limit: batchSize, offset };
     const part = await fetchCards(section, args, context);

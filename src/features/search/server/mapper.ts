@@ -1,7 +1,7 @@
 import type { SearchCategoriesQuery, SearchQuery } from '@/gql/graphql';
 import type { Formatters } from '@/i18n/format';
 import { categoryHref } from '@/routing/categoryHref';
-import { withLocale } from '@/routing/href';
+import { pathOfUri } from '@/routing/files';
 import { match } from '@/routing/match';
 import type { MapContext } from '@/server/mapping/context';
 import { mapMediaUrl } from '@/server/mapping/mapUrl';
@@ -119,7 +119,7 @@ function hit(
 /** The path of a page; null if there is no route for it. */
 function pageHref(uri: string | null, { locale }: MapContext): string | null {
   if (!uri) return null;
-  const path = withLocale(`/${uri}`, locale);
+  const path = pathOfUri(uri, locale);
   return match(path) ? path : null;
 }
 
