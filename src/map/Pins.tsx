@@ -90,7 +90,7 @@ const Pin = memo(function Pin({ mark, selected, highlighted, onPress, onHighligh
         selected={selected}
         highlighted={highlighted}
         onPress={() => onPress(mark)}
-        onPoint={(on) => onHighlight(on && mark.kind === 'single' ? mark.item.id : null)}
+        onHighlight={(on) => onHighlight(on && mark.kind === 'single' ? mark.item.id : null)}
       />
     </S.Item>
   );

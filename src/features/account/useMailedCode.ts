@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { storageKeys } from '@/config/storageKeys';
 import { writeStorage, readStorage } from '@/lib/storage';
 import { useHydrated } from '@/lib/useHydrated';
-import { isVerificationCode } from '@/session/codeFormat';
+import { isVerificationCode } from '@/session/isVerificationCode';
 
 export interface CodeProps {
   /** Query parameters of the link in the mail; empty without them. */

@@ -12,7 +12,7 @@ import {
   type ListingQuery,
   type ListingSection,
 } from './model';
-import { filterAndSort } from './select';
+import { filterAndSort } from './filterAndSort';
 import { useListing } from './useListing';
 import { loadSectionInBrowser } from './loadedSections';
 

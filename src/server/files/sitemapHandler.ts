@@ -6,7 +6,7 @@ import {
 } from '@/gql/graphql';
 import { keysOf } from '@/lib/keysOf';
 import { alternatesOf } from '@/routing/alternates';
-import { pathOfUri } from '@/routing/files';
+import { pathOfUri } from '@/routing/uri';
 import { href } from '@/routing/href';
 import { defaultLocale, locales, type Locale } from '@/routing/locales';
 import { entryRoutes } from '@/routing/sections';

@@ -1,6 +1,7 @@
 import { AppError, notFound } from '@/errors/AppError';
 import { SocialPictureDocument } from '@/gql/graphql';
-import { pathOfUri, pictureHref } from '@/routing/files';
+import { pictureHref } from '@/routing/files';
+import { pathOfUri } from '@/routing/uri';
 import { singleValues } from '@/routing/queryParameters';
 import { contextOf } from '../contextOf';
 import { allowOnlyGet } from '../allowOnlyGet';

@@ -8,7 +8,7 @@ import {
 } from '@/gql/graphql';
 import { sectionsWithFilters } from '@/features/listing/model';
 import { noAlternates } from '@/routing/alternates';
-import { isVerificationCode } from '@/session/codeFormat';
+import { isVerificationCode } from '@/session/isVerificationCode';
 import type { PublicCmsResponse } from '@/server/cms/requestCmsForVisitor';
 import { describeSearch } from './describeSearch';
 import type { FormContext } from '@/server/getFormProps';

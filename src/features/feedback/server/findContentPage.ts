@@ -1,4 +1,4 @@
-import { homeUri } from '@/routing/files';
+import { homeUri } from '@/routing/uri';
 import { withLocale } from '@/routing/href';
 import type { Locale } from '@/routing/locales';
 import { match } from '@/routing/match';

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { defaultListingQuery } from '../listingQuery';
 import { paginate, type ListingQuery } from '../model';
-import { filterAndSort } from '../select';
+import { filterAndSort } from '../filterAndSort';
 import { ListingEntriesDocument, type ListingEntriesQueryVariables } from '@/gql/graphql';
 import type { Cms } from '@/server/cms/cmsFor';
 import { findEntries } from './findEntries';

@@ -1,7 +1,7 @@
 import type { SearchCategoriesQuery, SearchQuery } from '@/gql/graphql';
 import type { Formatters } from '@/i18n/format';
 import { categoryHref } from '@/routing/categoryHref';
-import { pathOfUri } from '@/routing/files';
+import { pathOfUri } from '@/routing/uri';
 import { match } from '@/routing/match';
 import type { MapContext } from '@/server/mapping/context';
 import { mapMediaUrl } from '@/server/mapping/mapUrl';
