@@ -49,13 +49,13 @@ type PictureResult = { png: Buffer } | { redirectTo: string };
 
 async function loadPicture(query: Record<string, string>): Promise<PictureResult> {
   const { version = '', path: file = '' } = query;
-  const { locale, cms, mapContext } = contextOf(query.locale);
+  const { locale, cms, mapperContext } = contextOf(query.locale);
   if (!file.endsWith('.png')) throw notFound(`no picture ${file}`);
   const uri = file.slice(0, -'.png'.length);
   const key = `${locale}/${version}/${uri}`;
   const cached = pictures.get(key);
   if (cached) return { png: cached };
-  const { seo } = await loadLayout(cms, mapContext);
+  const { seo } = await loadLayout(cms, mapperContext);
   const path = pathOfUri(uri, locale);
   const { entry } = await cms(SocialPictureDocument, { uri: [uri] });
   if (!entry) throw notFound(`no entry ${path}`);

@@ -66,7 +66,7 @@ type LinkOutcome = Pick<MailLinkViewProps, 'state' | 'search'>;
 async function loadOutcome(
   purpose: MailLinkViewProps['purpose'],
   proof: { code: string; id: string },
-  { session, sent, cms, mapContext }: FormContext,
+  { session, sent, cms, mapperContext }: FormContext,
 ): Promise<LinkOutcome> {
   try {
     const { data } = await session.sendAnonymously(print(SavedSearchDocument), proof);
@@ -76,7 +76,7 @@ async function loadOutcome(
     const answer = sent && (await session.sendAnonymously(print(documentOf[purpose]), proof));
     const { filters, listingHref: listHref } = await describeSearch(saved.section, saved.query, {
       cms,
-      mapContext,
+      mapperContext,
     });
     return {
       state: answer

@@ -53,24 +53,24 @@ async function findMatches(
   ids: string[],
   locale: Locale,
 ): Promise<Matches> {
-  const { cms, mapContext } = contextOf(locale);
+  const { cms, mapperContext } = contextOf(locale);
   const [search, t] = await Promise.all([
-    describeSearch(section, query, { cms, mapContext }),
+    describeSearch(section, query, { cms, mapperContext }),
     translatorOf(locale),
   ]);
   const format = createFormatters(locale);
   // Without its invalid filters, the search would match too many entries.
   const cards =
     search.isComplete && ids.length > 0
-      ? await findMatching(section, search.query, ids, search.universities, { cms, mapContext })
+      ? await findMatching(section, search.query, ids, search.universities, { cms, mapperContext })
       : [];
   return {
     title: t(`alerts.lists.${section}`),
     filters: search.filters,
-    url: mapContext.siteUrl + search.listingHref,
+    url: mapperContext.siteUrl + search.listingHref,
     entries: cards.map((card) => ({
       title: card.title,
-      url: mapContext.siteUrl + card.href,
+      url: mapperContext.siteUrl + card.href,
       facts: factsOf(section, card, { t, format }),
     })),
   };

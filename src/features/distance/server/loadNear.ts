@@ -20,7 +20,7 @@ type Entry = Pick<Positioned, 'id'> & { position: Position | null };
 export async function loadNearPlace(
   id: string,
   from: Position | null,
-  { cms, mapContext }: Pick<PageContext, 'cms' | 'mapContext'>,
+  { cms, mapperContext }: Pick<PageContext, 'cms' | 'mapperContext'>,
 ): Promise<NearbyEntries> {
   if (!from) return { places: [], services: [] };
   const near = async <One extends Entry>(all: Promise<One[]>): Promise<Near<One>[]> => {
@@ -28,13 +28,13 @@ export async function loadNearPlace(
       const others = (await all).filter((one) => one.id !== id);
       return nearest(from, others, relatedLimit);
     } catch (error) {
-      logError(`near places ${mapContext.locale}`, error);
+      logError(`near places ${mapperContext.locale}`, error);
       return [];
     }
   };
   const [places, services] = await Promise.all([
-    near(loadSection('places', { cms, mapContext })),
-    near(loadSection('services', { cms, mapContext })),
+    near(loadSection('places', { cms, mapperContext })),
+    near(loadSection('services', { cms, mapperContext })),
   ]);
   return { places, services };
 }
@@ -46,9 +46,9 @@ export async function loadNearPlace(
  */
 export async function loadNearUniversity(
   from: Position | null,
-  context: Pick<PageContext, 'cms' | 'mapContext'>,
+  context: Pick<PageContext, 'cms' | 'mapperContext'>,
 ): Promise<Pick<University, 'services' | 'homes'>> {
-  const { cms, mapContext } = context;
+  const { cms, mapperContext } = context;
   if (!from) return { services: [], homes: [] };
   const near = async (section: PositionedSection) =>
     nearest(from, await loadPositions(section, context), relatedLimit);
@@ -59,7 +59,7 @@ export async function loadNearUniversity(
   const withCards = <Teaser>(positions: Near<Positioned>[], mapCard: MapTeaser<Teaser>) =>
     positions.flatMap(({ entry: { id }, walking }) => {
       const raw = entries?.find((one) => one?.id === id);
-      const entry = raw ? mapCard(raw, mapContext) : null;
+      const entry = raw ? mapCard(raw, mapperContext) : null;
       return entry ? [{ entry, walking }] : [];
     });
   return {

@@ -31,7 +31,7 @@ export async function loadSection<Section extends ListingSection>(
   section: Section,
   { mayBeStale = false, ...context }: LoadOptions,
 ): Promise<Teasers[Section][]> {
-  const { locale, preview } = context.mapContext;
+  const { locale, preview } = context.mapperContext;
   if (preview) return fetchSection(section, context);
   const current = cache[section].get(
     locale,
