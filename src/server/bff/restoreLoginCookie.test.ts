@@ -39,6 +39,10 @@ it.each([
   expect(isPersonal).toBe(false);
 });
 
+it('deletes the mark of a logout that has reached the site after all', async () => {
+  expect((await send('SIGNED_IN=0')).some((line) => line.startsWith('SIGNED_IN=;'))).toBe(true);
+});
+
 it('deletes the tokens of a session whose logout has not reached the site', async () => {
   const lines = await send(`${jwt}; ${refresh}; SIGNED_IN=0`);
   expect(lines.map((line) => line.split('=')[0])).toEqual([

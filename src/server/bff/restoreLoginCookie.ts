@@ -4,7 +4,7 @@ import { SessionCookies } from './SessionCookies';
 /**
  * Sets the login cookie for a page that is opened with tokens and without it, so that the page's scripts fetch the
  * viewer (specification §4: on a full page load). After a logout that has not reached the site it deletes the tokens
- * instead; the session expires in the cms.
+ * instead, and the mark of that logout; the session expires in the cms.
  *
  * @returns whether the response sets cookies, so that no cache may keep it
  */
@@ -13,7 +13,8 @@ export function restoreLoginCookie(req: IncomingMessage, res: ServerResponse): b
   // Only navigations accept HTML by its name; requests of scripts and for files do not.
   const isDocument =
     method === 'GET' && /\btext\/html\b/.test(headers.accept ?? '') && !url.startsWith('/api/');
-  if (!isDocument || !/\b(JWT|REFRESH)_TOKEN=/.test(headers.cookie ?? '')) return false;
+  if (!isDocument || !/\b((JWT|REFRESH)_TOKEN=|SIGNED_IN=0)/.test(headers.cookie ?? ''))
+    return false;
   const cookies = new SessionCookies({ req, res });
   if (cookies.isLogoutPending) cookies.clear();
   else if (!cookies.hasLoginCookie && (cookies.jwt ?? cookies.refreshToken))
