@@ -5,7 +5,6 @@ import { Picture } from '@/components/Picture/Picture';
 import { Wrap } from '@/components/Wrap/Wrap';
 import { useI18n } from '@/i18n/I18n';
 import { videoLabels } from '@/i18n/videoLabels';
-import { useHydrated } from '@/lib/useHydrated';
 import { browserOnly } from '@/lib/browserOnly';
 import * as S from './Hero.styles';
 
@@ -59,11 +58,10 @@ export function Hero({ children, ...background }: PropsWithChildren<HeroProps>) 
 
 function Background({ image, video, sizes, priority }: HeroProps & { sizes: string }) {
   const { t, locale } = useI18n();
-  const hydrated = useHydrated();
   return (
     <>
       {image && <Picture image={image} sizes={sizes} priority={priority} />}
-      {video && hydrated && (
+      {video && (
         <AmbientVideo video={video} overPicture={image !== null} labels={videoLabels(t, locale)} />
       )}
     </>

@@ -4,7 +4,7 @@ import type { FooterContentFragment, LayoutQuery } from '@/gql/graphql';
 import { socialNetworks, type FooterPart, type LayoutData, type MenuItem } from '@/layout/model';
 import type { Cms } from '../cms/cmsFor';
 import { iconVersion } from '../icons/iconVersion';
-import type { MapContext } from './context';
+import type { MapperContext } from './context';
 import { mapHeaderMenu, mapMenu, type MenuNodes } from './mapMenu';
 import { mapRichText } from './mapRichText';
 import { mapUrl } from './mapUrl';
@@ -38,7 +38,7 @@ interface LayoutContent {
 export async function mapLayout(
   { globalSets, menus }: LayoutContent,
   cms: Cms,
-  context: MapContext,
+  context: MapperContext,
 ): Promise<Layout> {
   const sets = (globalSets ?? []).filter((set) => set !== null);
   const info = find(sets, 'siteInfo_GlobalSet');
@@ -87,7 +87,7 @@ function find<Type extends GlobalSet['__typename']>(sets: GlobalSet[], type: Typ
 function mapFooter(
   rows: readonly (FooterContentFragment | null)[],
   header: Pick<LayoutData, 'topMenu' | 'mainMenu'>,
-  context: MapContext,
+  context: MapperContext,
 ): FooterPart[] {
   return rows.flatMap((row): FooterPart[] => {
     if (!row) return [];

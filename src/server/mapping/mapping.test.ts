@@ -1,4 +1,4 @@
-import type { MapContext } from './context';
+import type { MapperContext } from './context';
 import { filesOf } from '@/components/Picture/image';
 import { mapImage } from './mapImage';
 import { mapLink } from './mapLink';
@@ -7,7 +7,7 @@ import { mapSeo } from './mapSeo';
 import { mapMediaUrl, mapUrl } from './mapUrl';
 import { mapFormattedDate } from './mapFormattedDate';
 
-const context: MapContext = {
+const context: MapperContext = {
   locale: 'it',
   siteUrl: 'https://studium.example',
   cmsHost: 'http://cms.internal:4000',

@@ -2,14 +2,14 @@ import type { BlockFragment } from '@/gql/graphql';
 import { keysOf } from '@/lib/keysOf';
 import { option } from '@/lib/option';
 import type { Block, BlockProblem } from '../block';
-import { isMissing, type BlockPosition, type MapServices } from './mapper';
+import { isMissing, type BlockPosition, type MapperServices } from './mapper';
 import { mappers } from './mappers';
 import { createOutline, type HeadingLevel, type Outline } from '../outline';
 import { availableWidthInside } from './availableWidthInside';
 import { fullContentWidth, limitWidth, type AvailableWidth } from '../availableWidth';
 import { buildTree, type Node } from '../tree';
 
-interface MapBlocksOptions extends MapServices {
+interface MapBlocksOptions extends MapperServices {
   /**
    * 1 when the blocks are the entire page: a heading at its start has level 1, and without one the page has to show its
    * title itself (`hasPageTitle`). Otherwise 2.
@@ -85,7 +85,7 @@ interface SiblingOptions {
 async function mapSiblings(
   nodes: Node<BlockFragment>[],
   { headings, availableWidth: parentWidth, lead }: SiblingOptions,
-  services: MapServices,
+  services: MapperServices,
 ): Promise<Block[]> {
   // Heading levels are assigned in reading order, before any data load.
   const mapped = nodes.map(({ value, children }) => {
@@ -114,7 +114,7 @@ async function mapBlock(
   raw: BlockFragment,
   position: BlockPosition,
   inner: Promise<Block[]>,
-  services: MapServices,
+  services: MapperServices,
 ): Promise<Block | null> {
   const type = types.find(
     (candidate) => raw.__typename === `contentManager_${candidate}_BlockType`,
@@ -132,7 +132,7 @@ function omitBlock(
   raw: BlockFragment,
   problem: BlockProblem,
   children: Block[],
-  { context }: MapServices,
+  { context }: MapperServices,
 ): Block | null {
   const handle = raw.typeHandle ?? raw.__typename;
   console.warn(`[blocks] ${handle} ${raw.id ?? '?'} left out: ${problem}`);

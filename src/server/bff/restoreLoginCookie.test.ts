@@ -1,11 +1,11 @@
 import { listen, requestRaw, type TestServer } from '../testing';
-import { restoreFlag } from './restoreFlag';
+import { restoreLoginCookie } from './restoreLoginCookie';
 
 let server: TestServer;
 let isPersonal: boolean;
 beforeAll(async () => {
   server = await listen((request, response) => {
-    isPersonal = restoreFlag(request, response);
+    isPersonal = restoreLoginCookie(request, response);
     response.end();
   });
 });
