@@ -92,6 +92,7 @@ export const Text = styled(RichText)`
     content: none;
   }
   a {
+    padding-block: 0.3rem;
     overflow-wrap: anywhere;
     font-weight: inherit;
     text-decoration: none;

@@ -2,6 +2,7 @@ import { declare } from './declare';
 import { fontFaces, fontStack } from './fonts';
 import { groundStyles } from './groundStyles';
 import { hueStyles } from './hue';
+import { listHeadingStyles } from './listHeadingStyles';
 import { declareDark, light, measures } from './tokens';
 
 const darkTheme = `${declareDark()}
@@ -58,6 +59,7 @@ export const pageStyles = minify(`
 
   ${hueStyles}
   ${groundStyles}
+  ${listHeadingStyles}
 
   *, *::before, *::after { box-sizing: border-box; }
   html {
@@ -122,7 +124,7 @@ export const pageStyles = minify(`
     [data-ground] { --fg: var(--ink); --fg-soft: var(--ink-soft); --link: var(--ink); background: none !important; color: var(--ink) !important; }
     [data-print='hide'] { display: none !important; }
     body { font-size: 10.5pt; }
-    a:is([href^='http'], [href^='tel:'], [href^='mailto:'])::after { content: ' (' attr(href) ')'; font-size: 0.85em; overflow-wrap: anywhere; }
+    a[href^='http']::after { content: ' (' attr(href) ')'; font-size: 0.85em; overflow-wrap: anywhere; }
     h2, h3 { break-after: avoid; }
     img, figure, li { break-inside: avoid; }
     @page { margin: 16mm; }

@@ -78,9 +78,10 @@ export const TwoColumns = styled.div`
     gap: clamp(2.5rem, 5vw, 5.5rem);
   }
   ${media.print} {
-    grid-template-columns: minmax(0, 1.5fr) minmax(0, 1fr);
-    gap: 1.5rem;
-    font-size: 0.9em;
+    display: block;
+    & > * + * {
+      margin-top: 1.5rem;
+    }
   }
 `;
 
