@@ -127,6 +127,9 @@ export const pageStyles = minify(`
     a[href^='http']::after { content: ' (' attr(href) ')'; font-size: 0.85em; overflow-wrap: anywhere; }
     h2, h3 { break-after: avoid; }
     img, figure, li { break-inside: avoid; }
+    /* Pictures of a gallery are small, in one row. */
+    ul:has(> li > a[href*='/media/'] > img) { display: flex !important; height: 4.5cm; }
+    li:has(> a[href*='/media/'] > img) { flex: 1; aspect-ratio: auto !important; }
     @page { margin: 16mm; }
   }
 `);

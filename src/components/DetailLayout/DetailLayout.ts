@@ -79,9 +79,6 @@ export const TwoColumns = styled.div`
   }
   ${media.print} {
     display: block;
-    & > * + * {
-      margin-top: 1.5rem;
-    }
   }
 `;
 
@@ -128,6 +125,13 @@ export const Aside = styled.aside<{ $short?: boolean }>`
   }
   ${media.print} {
     position: static;
+    display: block;
+    margin-top: 1.5rem;
+    columns: 2;
+    & > * {
+      margin-bottom: 0.875rem;
+      break-inside: avoid;
+    }
   }
 `;
 

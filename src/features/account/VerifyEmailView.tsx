@@ -46,7 +46,7 @@ export function VerifyEmailView(props: CodeProps) {
             />
           )}
           {isMalformed && <StatusAlert tone="danger" text={t('account.problems.codeFormat')} />}
-          {!mailed && <ResendForm />}
+          <ResendForm />
         </>
       )}
     </AuthFrame>
