@@ -92,6 +92,7 @@ export const pageStyles = minify(`
   p { max-width: var(--measure); text-wrap: pretty; }
   img, svg { display: block; max-width: 100%; }
   a { color: inherit; }
+  a[href^='mailto:'] { overflow-wrap: anywhere; }
   button, input, select, textarea { font: inherit; color: inherit; }
   /* Safari on iPhones zooms the page when a field with a smaller font size gets the focus. */
   input, select, textarea { font-size: max(1em, 16px); }

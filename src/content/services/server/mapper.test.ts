@@ -39,7 +39,7 @@ it('maps all fields of the page', () => {
 
 it('keeps contacts with a valid address, also with an unknown kind', () => {
   expect(mapService(raw, { blocks: [], related: [] }, mapContext).contacts).toEqual([
-    { kind: 'phone', label: 'Call', href: 'tel:0000123431' },
+    { kind: 'phone', label: 'Call: 0000123431', href: 'tel:0000123431' },
     {
       kind: 'other',
       label: 'https://canteen.example.org',
