@@ -93,9 +93,6 @@ export const Tool = styled(Link)<{ $wide: boolean }>`
   &:focus-visible {
     outline-offset: 0;
   }
-  @media (forced-colors: active) {
-    border: 1px solid;
-  }
   ${({ $wide }) => $wide && pill}
   /* Aligns the icon of the first tool, not its round background, with the page's edge. */
   ${Row} > &:first-child {

@@ -12,13 +12,6 @@ export const topLevelSpacing = css`
   [data-block='textContent'] + &[data-block='textContent'] {
     margin-top: 1.25rem;
   }
-  [data-block='textContent']
-    + &[data-block='textContent']:has(> * > * > :is(h2, h3, h4):first-child) {
-    margin-top: 2rem;
-  }
-  [data-block='accordion'] + &[data-block='accordion'] {
-    margin-top: 0;
-  }
   :not([data-field]) + &[data-block='buttons'] {
     margin-top: 1.5rem;
   }
@@ -59,11 +52,7 @@ export const nestedSpacing = css`
   [data-block] + &:is([data-block='columns'], [data-block^='list'], [data-block='buttons']) {
     margin-top: calc(1.5rem * var(--flow, 1));
   }
-  [data-block] + &[data-block='titleContent'],
-  [data-block='textContent'] + &[data-block='textContent']:has(> * > :is(h2, h3, h4):first-child) {
+  [data-block] + &[data-block='titleContent'] {
     margin-top: calc(2rem * var(--flow, 1));
-  }
-  [data-block='accordion'] + &[data-block='accordion']:not([data-ground]) {
-    margin-top: 0;
   }
 `;

@@ -77,9 +77,6 @@ export const TwoColumns = styled.div`
     grid-template-columns: minmax(0, 2fr) minmax(21.25rem, 1fr);
     gap: clamp(2.5rem, 5vw, 5.5rem);
   }
-  ${media.print} {
-    display: block;
-  }
 `;
 
 /** The main column. */
@@ -122,16 +119,6 @@ export const Aside = styled.aside<{ $short?: boolean }>`
     position: sticky;
     top: calc(var(--header) + 1rem);
     ${({ $short }) => !$short && stickToEnd}
-  }
-  ${media.print} {
-    position: static;
-    display: block;
-    margin-top: 1.5rem;
-    columns: 2;
-    & > * {
-      margin-bottom: 0.875rem;
-      break-inside: avoid;
-    }
   }
 `;
 
