@@ -92,7 +92,6 @@ export const Text = styled(RichText)`
     content: none;
   }
   a {
-    padding-block: 0.3rem;
     overflow-wrap: anywhere;
     font-weight: inherit;
     text-decoration: none;
@@ -164,7 +163,6 @@ export const Legal = styled.div`
     justify-content: end;
   }
   a {
-    padding-block: 0.3rem;
     text-underline-offset: 0.25em;
   }
 `;
