@@ -11,7 +11,7 @@ const List = styled.dl`
   ${media.small} {
     display: flex;
     flex-wrap: wrap;
-    gap: 1.125rem clamp(2rem, 5vw, 4rem);
+    gap: 1.125rem 2.5rem;
     padding: 1.375rem 1.75rem;
   }
 `;
