@@ -101,7 +101,7 @@ export const pageStyles = minify(`
   a { color: inherit; }
   a[href^='mailto:'] { overflow-wrap: anywhere; }
   /* Links among the texts of the footer are high enough for a finger. */
-  footer p > a { padding-block: 0.3rem; }
+  footer p > a { overflow-wrap: anywhere; padding-block: 0.3rem; text-underline-offset: 0.25em; }
   button, input, select, textarea { font: inherit; color: inherit; }
   /* Safari on iPhones zooms the page when a field with a smaller font size gets the focus. */
   input, select, textarea { font-size: max(1em, 16px); }
