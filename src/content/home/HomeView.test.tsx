@@ -19,6 +19,12 @@ it('starts with the hero and the four section links', async () => {
     '/eventi',
   ]);
   expect(links.getByText('20 tra stanze e case')).toBeInTheDocument();
+  const search = screen.getByRole('search');
+  expect(search).toHaveAttribute('action', '/cerca');
+  expect(within(search).getByRole('searchbox', { name: 'Che cosa cerchi?' })).toHaveAttribute(
+    'name',
+    'q',
+  );
   expect(await axe(container)).toHaveNoViolations();
 });
 

@@ -12,6 +12,16 @@ export function mapContacts(
   return (rows ?? []).flatMap((row) => {
     const href = mapUrl(row?.href, context);
     if (!row?.href || !href) return [];
-    return [{ kind: option(contactKinds, row.kind, 'other'), label: row.label || row.href, href }];
+    const kind = option(contactKinds, row.kind, 'other');
+    return [{ kind, label: labelOf(row.label ?? '', row.href), href }];
   });
 }
+
+/** The editor's words, with the number or the address if they do not have it: a desktop does not dial. */
+function labelOf(label: string, href: string): string {
+  const value = href.replace(/^(tel|mailto):/, '').replace(/\?.*/, '');
+  if (value === href || withoutSpaces(label).includes(value)) return label || href;
+  return label ? `${label}: ${value}` : value;
+}
+
+const withoutSpaces = (text: string) => text.replace(/\s/g, '');

@@ -89,15 +89,31 @@ function mapFooter(
   header: Pick<LayoutData, 'topMenu' | 'mainMenu'>,
   context: MapperContext,
 ): FooterPart[] {
+  let heading = '';
   return rows.flatMap((row): FooterPart[] => {
     if (!row) return [];
     switch (row.__typename) {
       case 'footerContent_textContent_BlockType':
+        heading = headingOf(row.textContent ?? '') || heading;
         return [{ type: 'text', html: mapRichText(row.textContent, context) }];
-      case 'footerContent_navigationMenu_BlockType':
-        return [{ type: 'menu', items: nameOrItems(mapMenu(row.navigationMenu, context), header) }];
+      case 'footerContent_navigationMenu_BlockType': {
+        const items = mapMenu(row.navigationMenu, context);
+        const [first] = items;
+        if (!first) return [];
+        return [{ type: 'menu', label: heading || first.title, items: nameOrItems(items, header) }];
+      }
     }
   });
+}
+
+/** The text of the last heading of a rich text, empty without one. */
+function headingOf(html: string): string {
+  const [, content = ''] = [...html.matchAll(/<h\d[^>]*>(.*?)<\/h\d>/gs)].at(-1) ?? [];
+  return content
+    .replace(/<[^>]*>/g, '')
+    .replaceAll('&nbsp;', ' ')
+    .replaceAll('&amp;', '&')
+    .trim();
 }
 
 /** The name of a menu if it is one of the header's, otherwise its items. */
