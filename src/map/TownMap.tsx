@@ -70,15 +70,9 @@ export function TownMap(props: TownMapProps) {
     root.current?.focus();
     start();
   };
-  const closeOnEscape = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !card.isOpen) return;
-    // Stops the event, because Escape would also close a dialog around the map.
-    event.preventDefault();
-    event.stopPropagation();
-    close();
-  };
+  const onKeyDown = (event: KeyboardEvent) => card.isOpen && closeOnEscape(event, close);
   return (
-    <S.Root ref={root} aria-label={label} tabIndex={-1} data-print="hide" onKeyDown={closeOnEscape}>
+    <S.Root ref={root} aria-label={label} tabIndex={-1} data-print="hide" onKeyDown={onKeyDown}>
       <S.Skip href={`#${end}`}>{t('map.skip')}</S.Skip>
       {mapState.status === 'ready' && (
         <Controls
@@ -132,6 +126,14 @@ export function TownMap(props: TownMapProps) {
       </VisuallyHidden>
     </S.Root>
   );
+}
+
+/** Stops the event, because Escape would also close a dialog around the map. */
+function closeOnEscape(event: KeyboardEvent, close: () => void): void {
+  if (event.key !== 'Escape') return;
+  event.preventDefault();
+  event.stopPropagation();
+  close();
 }
 
 interface NotDrawnProps {

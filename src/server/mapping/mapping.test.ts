@@ -159,7 +159,7 @@ describe('mapRichText', () => {
 describe('mapFormattedDate', () => {
   it.each([
     ['it', '21 novembre 2026'],
-    ['en', '21 November 2026'],
+    ['en', 'November 21, 2026'],
   ] as const)('formats the day in the time zone of Rome (%s)', (locale, text) => {
     const iso = '2026-11-20T23:30:00+00:00';
     expect(mapFormattedDate(iso, { ...context, locale })).toEqual({ iso, text });

@@ -6,43 +6,43 @@ const normalizeSpaces = (text: string) => text.replace(/\s/g, ' ');
 
 describe('shortWhen', () => {
   it.each([
-    ['an evening', '2026-11-27T20:00:00Z', null, 'ven 27 nov, 21:00', 'Fri 27 Nov, 9:00 pm'],
-    ['in summer time', '2026-07-03T19:00:00Z', null, 'ven 3 lug, 21:00', 'Fri 3 Jul, 9:00 pm'],
+    ['an evening', '2026-11-27T20:00:00Z', null, 'ven 27 nov, 21:00', 'Fri, Nov 27, 9:00 PM'],
+    ['in summer time', '2026-07-03T19:00:00Z', null, 'ven 3 lug, 21:00', 'Fri, Jul 3, 9:00 PM'],
     [
       'a night that ends the next morning',
       '2026-11-27T21:00:00Z',
       '2026-11-28T03:00:00Z',
       'ven 27 nov, 22:00',
-      'Fri 27 Nov, 10:00 pm',
+      'Fri, Nov 27, 10:00 PM',
     ],
-    ['days', '2026-11-27T18:00:00Z', '2026-11-29T21:00:00Z', '27–29 nov', '27 – 29 Nov'],
+    ['days', '2026-11-27T18:00:00Z', '2026-11-29T21:00:00Z', '27–29 nov', 'Nov 27 – 29'],
     [
       'days across months',
       '2026-11-27T18:00:00Z',
       '2026-12-02T21:00:00Z',
       '27 nov – 2 dic',
-      '27 Nov – 2 Dec',
+      'Nov 27 – Dec 2',
     ],
     [
       'another year',
       '2025-12-02T20:00:00Z',
       null,
       'mar 2 dic 2025, 21:00',
-      'Tue, 2 Dec 2025, 9:00 pm',
+      'Tue, Dec 2, 2025, 9:00 PM',
     ],
     [
       'after midnight in Rome, before midnight in UTC',
       '2026-11-27T23:30:00Z',
       null,
       'sab 28 nov, 00:30',
-      'Sat 28 Nov, 12:30 am',
+      'Sat, Nov 28, 12:30 AM',
     ],
     [
       'an end before the start, which is ignored',
       '2026-11-27T20:00:00Z',
       '2026-11-20T20:00:00Z',
       'ven 27 nov, 21:00',
-      'Fri 27 Nov, 9:00 pm',
+      'Fri, Nov 27, 9:00 PM',
     ],
   ])('formats %s', (_, start, end, italian, english) => {
     expect(normalizeSpaces(shortWhen(start, end, 'it', now))).toBe(italian);

@@ -24,6 +24,6 @@ export const English = pageIn(
     id="1"
     title="Blocks"
     blocks={everyBlock.en}
-    updatedAt={{ iso: '2026-11-21', text: '21 November 2026' }}
+    updatedAt={{ iso: '2026-11-21', text: 'November 21, 2026' }}
   />,
 );

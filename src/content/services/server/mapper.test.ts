@@ -31,7 +31,7 @@ it('maps all fields of the page', () => {
     type: 'canteen',
     address: 'Piazza del Pozzo 5',
     labels: [{ title: 'Eating', href: '/en/services?category=eating' }],
-    updatedAt: { iso: '2026-11-02T10:00:00+00:00', text: '2 November 2026' },
+    updatedAt: { iso: '2026-11-02T10:00:00+00:00', text: 'November 2, 2026' },
     image: null,
     embed: { host: 'Vimeo', kind: 'video' },
   });
