@@ -55,7 +55,7 @@ test.describe('an account', () => {
       await expect(heading(page, 'Indirizzo confermato')).toBeVisible();
       await page.goto(link.href);
       await press(page, 'Conferma l’indirizzo');
-      await expect(main(page)).toContainText('Questo collegamento non vale più');
+      await expect(main(page)).toContainText('Questo link non vale più');
     });
 
     await test.step('redirects to the login, and after it to the requested page', async () => {
@@ -129,7 +129,7 @@ test.describe('an account', () => {
     await test.step('sets a new password with the link from the mail', async () => {
       await page.goto('/reset-password');
       await main(page).getByRole('textbox', { name: 'E-mail' }).fill(later.email);
-      await press(page, 'Invia il collegamento');
+      await press(page, 'Invia il link');
       await expect(heading(page, 'Controlla la posta')).toBeVisible();
       const link = linkOf(await takeMail(later.email, 'Scegli una nuova password'), town.siteUrl);
       expect(link.pathname).toBe('/admin/set-password');

@@ -323,7 +323,7 @@ test('the browser filters and sorts like the server, for random queries', async 
     await page.evaluate((to) => {
       const link = document.createElement('a');
       link.href = to;
-      link.dataset.keepPlace = '';
+      link.dataset.shallow = '';
       document.querySelector('main')?.append(link);
       link.click();
       link.remove();

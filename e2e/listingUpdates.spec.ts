@@ -51,7 +51,7 @@ async function openQuery(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => {
     const link = document.createElement('a');
     link.href = to;
-    link.dataset.keepPlace = '';
+    link.dataset.shallow = '';
     document.querySelector('main')?.append(link);
     link.click();
     link.remove();

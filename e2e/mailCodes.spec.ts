@@ -84,7 +84,7 @@ test('a page that is opened without its code says to open the link in the mail',
   page,
 }) => {
   for (const [path, words] of [
-    ['/admin/verify-email', 'Apri il collegamento dell’e-mail'],
+    ['/admin/verify-email', 'Apri il link dell’e-mail'],
     ['/en/admin/set-password', 'Open the link in the e-mail'],
   ] as const) {
     await page.goto(path);

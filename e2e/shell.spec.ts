@@ -37,7 +37,7 @@ test.describe('the header', () => {
 
   test('has the menus of the current language', async ({ page }) => {
     // The short menu is visible on wide windows only.
-    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.setViewportSize({ width: 1280, height: 900 });
     await page.goto('/');
     const top = (name: string) => page.getByRole('navigation', { name }).getByRole('link');
     await expect(top('Collegamenti utili').first()).toHaveText('Primi passi');

@@ -61,7 +61,7 @@ const trail = entity('BreadcrumbList', {
 });
 
 /** The main entity of a page, by its type. */
-export const mainEntities = {
+const mainEntities = {
   Event: entity('Event', {
     ...described,
     startDate: moment,

@@ -9,6 +9,8 @@ interface Message {
   failed?: string;
 }
 
+type StaffRole = 'administrator' | 'author';
+
 interface RestOptions {
   method?: string;
   token?: string;
@@ -31,6 +33,7 @@ const toRest = (url: string, { method = 'GET', ...more }: RestOptions) => ({
 /** Sends requests to controlProgram.ts, which accesses the database and Payload directly. */
 export class ControlClient {
   private readonly waiting: ((message: Message) => void)[] = [];
+  private readonly tokens = new Map<StaffRole, Promise<string>>();
   private readonly ready: Promise<Message>;
   private readonly ended: Promise<never>;
 
@@ -59,6 +62,15 @@ export class ControlClient {
   /** Runs a statement and returns its rows. */
   async sql(statement: string): Promise<Record<string, unknown>[]> {
     return (await this.send({ sql: statement })) as Record<string, unknown>[];
+  }
+
+  /**
+   * Runs a statement in a transaction that stays open until the returned function is called. Until then, others read
+   * the rows as they were before.
+   */
+  async hold(statement: string): Promise<() => Promise<unknown>> {
+    await this.send({ hold: statement });
+    return () => this.send({ release: true });
   }
 
   /** Counts the matching rows of a table. */
@@ -92,9 +104,12 @@ export class ControlClient {
     return (await this.send({ upload: name, type, base64, token, url })) as RestAnswer;
   }
 
-  /** Creates a member of the staff and returns a token for them. */
-  staff = async (role: 'administrator' | 'author'): Promise<string> =>
-    String(await this.send({ staff: role }));
+  /** Creates a member of the staff and returns a token for them. Logs in only once, because a login hashes. */
+  staff(role: StaffRole): Promise<string> {
+    const token = this.tokens.get(role) ?? this.send({ staff: role }).then(String);
+    this.tokens.set(role, token);
+    return token;
+  }
 
   stop = (): Promise<void> => stopProcess(this.program);
 

@@ -17,7 +17,7 @@ const request = z.union([
     scheduled: z.boolean(),
     trashed: z.boolean(),
   }),
-  z.object({ snapshot: z.enum(resources) }),
+  z.object({ snapshot: z.enum(resources), since: z.string().optional() }),
   z.object({ runJobOf: z.number(), collection: z.enum(['news', 'pages']), id: z.number() }),
 ]);
 
@@ -36,7 +36,7 @@ export class RightsState {
     const command = request.parse(await incoming.json());
     if ('staff' in command) return this.createStaff();
     if ('prepare' in command) return this.prepare(command.prepare, command);
-    if ('snapshot' in command) return this.snapshots.read(command.snapshot);
+    if ('snapshot' in command) return this.snapshots.read(command.snapshot, command.since);
     return this.runJob(command.runJobOf, command.collection, command.id);
   }
 

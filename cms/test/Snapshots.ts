@@ -1,4 +1,4 @@
-import { readdir, stat } from 'node:fs/promises';
+import { open, readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { BasePayload, CollectionSlug } from 'payload';
 import { env } from '../src/env';
@@ -34,20 +34,48 @@ export const stored: Record<Resource, CollectionSlug[]> = {
   accounts: ['users', 'visitors', 'savedSearches'],
 };
 
+/** A snapshot, without the stored data if it is unchanged, and the mark of the last write before it. */
+export type MarkedSnapshot = Pick<Snapshot, 'seen' | 'files'> &
+  Partial<Snapshot> & { mark: string };
+
+/**
+ * Reads the header of the index of SQLite's write-ahead log. It counts the commits that changed a page
+ * (https://sqlite.org/walformat.html, 2.1).
+ */
+async function readWalIndexHeader(file: string): Promise<string> {
+  const handle = await open(file);
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(48), 0, 48, 0);
+    if (bytesRead !== 48) throw new Error(`${file} has no header.`);
+    return buffer.toString('hex');
+  } finally {
+    await handle.close();
+  }
+}
+
 /** Reads all stored data of a resource, and its public data. */
 export class Snapshots {
   constructor(private readonly payload: BasePayload) {}
 
-  async read(resource: Resource): Promise<Snapshot> {
-    const [rows, globals, versions, jobs, seen, files] = await Promise.all([
+  /**
+   * @param since the mark of an earlier snapshot. If nothing was written since, only the public data is read.
+   */
+  async read(resource: Resource, since?: string): Promise<MarkedSnapshot> {
+    // The mark is read first, so that a write during the reading changes the next mark.
+    const mark = await this.lastWrite();
+    const [seen, files] = await Promise.all([
+      this.seen(shown[resource]),
+      resource === 'media' ? this.files() : [],
+    ]);
+    if (mark === since) return { mark, seen, files };
+    const [rows, globals, versions, jobs] = await Promise.all([
       Promise.all(stored[resource].map((slug) => this.rows(slug))),
       resource === 'globals' ? this.globals() : {},
       resource === 'news' || resource === 'pages' ? this.versions(resource) : [],
       this.rows('payload-jobs'),
-      this.seen(shown[resource]),
-      resource === 'media' ? this.files() : [],
     ]);
     return {
+      mark,
       rows: {
         ...Object.fromEntries(stored[resource].map((slug, n) => [slug, rows[n]])),
         ...globals,
@@ -57,6 +85,15 @@ export class Snapshots {
       seen,
       files,
     };
+  }
+
+  /** A mark that every write to the database changes. Housekeeping of the database can change it too. */
+  private async lastWrite(): Promise<string> {
+    const { db } = this.payload;
+    if (db.name === 'sqlite') return readWalIndexHeader(path.join(env.dataDir, 'studium.db-shm'));
+    const raw = 'SELECT pg_current_wal_insert_lsn() AS mark';
+    const { rows } = await db.execute({ drizzle: db.drizzle, raw });
+    return String(rows.map((row: unknown) => isRecord(row) && row.mark));
   }
 
   private async rows(collection: CollectionSlug): Promise<Row[]> {

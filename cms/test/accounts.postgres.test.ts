@@ -1,5 +1,6 @@
 import { testAccounts } from './contractOfAccounts';
 import { testUnusedAccounts } from './contractOfUnusedAccounts';
+import { testOldPasswords } from './contractOfOldPasswords';
 import { testProfiles } from './contractOfProfiles';
 import { testSecrets } from './contractOfSecrets';
 import { testSessions } from './contractOfSessions';
@@ -11,6 +12,7 @@ jest.setTimeout(60_000);
 onPostgres('accounts', (cms) => {
   testAccounts(cms);
   testProfiles(cms);
+  testOldPasswords(cms);
   testSessions(cms);
   testSharing(cms);
   testUnusedAccounts(cms);

@@ -80,8 +80,13 @@ export class TestCms {
   /**
    * @param template A folder that `seedData` has filled.
    * @param settings Environment variables to set, such as another database.
+   * @param server Whether to start the server too.
    */
-  async start(template: string, settings: Record<string, string> = {}): Promise<void> {
+  async start(
+    template: string,
+    settings: Record<string, string> = {},
+    server = true,
+  ): Promise<void> {
     this.dataDir = await mkdtemp(path.join(os.tmpdir(), 'studium-cms-'));
     await cp(template, this.dataDir, { recursive: true });
     this.ids = idsOf(await readFile(path.join(this.dataDir, idsFile), 'utf8'));
@@ -100,7 +105,7 @@ export class TestCms {
       PREVIEW_TOKEN: this.previewToken,
       ...settings,
     };
-    await this.startServer();
+    if (server) await this.startServer();
   }
 
   /** The file of the SQLite database, so that tests can open it too. */
@@ -252,12 +257,15 @@ export class TestCms {
 
 type Environment = Record<string, string | undefined>;
 
+/** The setting of a cms whose staff's passwords cost as much as in production; by default they are cheap. */
+export const realHashes = { NODE_OPTIONS: '' };
+
 /** The environment of all test programs. */
 export const baseEnvironment = (): Environment => ({
   ...process.env,
   NODE_ENV: 'production',
   PAYLOAD_SECRET: 'another-secret-for-tests-only-0123456789',
-  NODE_OPTIONS: undefined,
+  NODE_OPTIONS: `--require=${path.join(__dirname, 'cheapHashes.cjs')}`,
   // Empty and not absent, because Next would read absent variables from the developer's `.env`.
   DATABASE_URL: '',
 });

@@ -351,6 +351,20 @@ export function testAccounts(cms: TestCms): void {
       await ada.mails(2);
     });
 
+    test('a query with a NUL character is refused, because PostgreSQL cannot read it', async () => {
+      const ada = person('ada');
+      const answers = [
+        await ada.authenticate({ email: 'a\u0000@example.org' }),
+        await ada.send('mutation { forgottenPassword(email: "a\\u{0}@example.org") }'),
+        await ada.send('{ entries(slug: ["a\\u0000"]) { id } }'),
+      ];
+      for (const answer of answers)
+        expect([answer.status, answer.errors?.[0]?.message]).toEqual([
+          400,
+          'A query must not contain NUL characters.',
+        ]);
+    });
+
     test('are stored as argon2id, and a weaker hash is replaced at the next login', async () => {
       const ada = await member('ada');
       const stored = async () =>

@@ -23,7 +23,7 @@ async function until(what: string, condition: () => boolean | Promise<boolean>):
   }
 }
 
-/** Tests the queue of mails with a real mail server, on any database. */
+/** Tests the queue of mails with a real mail server, on any database. The cms must not run before. */
 export function testMailQueue(cms: TestCms): void {
   const server = new MailCounter();
   const host = 'https://cms.example.org';
@@ -32,7 +32,6 @@ export function testMailQueue(cms: TestCms): void {
 
   beforeAll(async () => {
     await server.open();
-    await cms.stopServer();
     await cms.startServer(server.settings);
     await cms.control.staff('administrator');
     api = await cms.startRest({ ...server.settings, CMS_HOST: host });

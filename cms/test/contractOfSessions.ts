@@ -41,7 +41,7 @@ export function testSessions(cms: TestCms): void {
       const ada = await member('ada');
       const { jwt = '', jwtExpiresAt = 0, refreshTokenExpiresAt = 0 } = ada.tokens ?? {};
       const claims = claimsOf(jwt);
-      expect(Object.keys(claims).sort()).toEqual(['exp', 'iat', 'iss', 'sid', 'sub']);
+      expect(Object.keys(claims).sort()).toEqual(['exp', 'iat', 'iss', 'jti', 'sid', 'sub']);
       expect(Number(claims.exp) - Number(claims.iat)).toBe(1800);
       expect(jwtExpiresAt).toBe(Number(claims.exp) * 1000);
       expect(refreshTokenExpiresAt % 1000).toBe(0);

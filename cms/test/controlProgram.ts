@@ -31,6 +31,8 @@ const restRequest = z.object({
 const request = z.union([
   z.object({ edit: z.array(z.string()) }),
   z.object({ sql: z.string() }),
+  z.object({ hold: z.string() }),
+  z.object({ release: z.literal(true) }),
   z.object({ purge: z.number(), programs: z.number() }),
   z.object({ alerts: z.number() }),
   restRequest,
@@ -81,6 +83,26 @@ async function alertsAtOnce(programs: number): Promise<Record<string, number>> {
   };
 }
 
+let release = async (): Promise<void> => {};
+
+/** Runs a statement, and keeps its transaction open until `release`. */
+function hold(statement: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const transaction = database.write(async (query) => {
+      await query(sql.raw(statement));
+      const released = new Promise<void>((end) => {
+        release = () => {
+          end();
+          return transaction;
+        };
+      });
+      resolve();
+      await released;
+    });
+    transaction.catch(reject);
+  });
+}
+
 interface Upload {
   upload: string;
   type: string;
@@ -125,6 +147,8 @@ async function answer(line: string): Promise<unknown> {
   const command = request.parse(JSON.parse(line));
   if ('edit' in command) return edit(payload, command.edit);
   if ('sql' in command) return database.write((query) => query(sql.raw(command.sql)));
+  if ('hold' in command) return hold(command.hold);
+  if ('release' in command) return release();
   if ('purge' in command) return purgeAtOnce(command.purge, command.programs);
   if ('alerts' in command) return alertsAtOnce(command.alerts);
   if ('staff' in command) return staffToken(command.staff);

@@ -13,17 +13,19 @@ interface Options {
   program?: string;
   /** Environment variables to set. */
   settings?: Record<string, string>;
+  /** `false` if the tests start the server. */
+  server?: boolean;
 }
 
 /** Runs tests with a separate cms on SQLite. */
 export function onSqlite(
   title: string,
   tests: (cms: TestCms) => void,
-  { program, settings }: Options = {},
+  { program, settings, server }: Options = {},
 ): void {
   describe(`${title} on SQLite`, () => {
     const cms = new TestCms(program);
-    beforeAll(async () => cms.start(await seededSqlite(), settings), startTimeoutMs);
+    beforeAll(async () => cms.start(await seededSqlite(), settings, server), startTimeoutMs);
     afterAll(() => cms.stop());
     tests(cms);
   });
@@ -37,7 +39,7 @@ export function onSqlite(
 export function onPostgres(
   title: string,
   tests: (cms: TestCms, postgres: TestPostgres) => void,
-  { program, settings, initdb = [] }: Options & { initdb?: string[] } = {},
+  { program, settings, server, initdb = [] }: Options & { initdb?: string[] } = {},
 ): void {
   if (!existsSync('/usr/lib/postgresql')) {
     test.skip(`${title} on PostgreSQL: skipped, PostgreSQL is not installed (apt-get install postgresql)`, () => {});
@@ -49,7 +51,7 @@ export function onPostgres(
     beforeAll(async () => {
       const { data, cluster } = await seededPostgres(initdb);
       const DATABASE_URL = await postgres.startCopy(cluster);
-      await cms.start(data, { ...settings, DATABASE_URL });
+      await cms.start(data, { ...settings, DATABASE_URL }, server);
     }, startTimeoutMs);
     afterAll(async () => {
       await cms.stop();

@@ -111,6 +111,18 @@ export class TestPostgres {
     await this.run?.();
   }
 
+  /** Waits until a statement has reached its `pg_sleep`. */
+  async untilAsleep(): Promise<void> {
+    const query = "SELECT count(*) FROM pg_stat_activity WHERE wait_event = 'PgSleep'";
+    const psql = path.join(this.binaries, 'psql');
+    for (let tries = 0; tries < 500; tries += 1) {
+      const { stdout } = await execute(psql, [this.url, '-Atc', query]);
+      if (stdout.trim() !== '0') return;
+      await pause(10);
+    }
+    throw new Error('No statement of PostgreSQL sleeps.');
+  }
+
   async stop(): Promise<void> {
     await stopProcess(this.server, 'SIGINT');
     await rm(this.folder, { recursive: true, force: true });

@@ -60,4 +60,4 @@ function hookOf({ name, kind, hook }) {
   return `export const use${name}${suffix} = (${parameter}) => ${hook}(${name}Document, options);`;
 }
 
-module.exports = { plugin };
+module.exports = { plugin, queries };

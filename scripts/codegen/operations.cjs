@@ -1,22 +1,27 @@
-// A codegen plugin that lists the operations that browsers may send through the BFF. Other queries run on the
-// server only.
+// A codegen plugin that lists the operations that the browser or the BFF itself sends. Other queries run on
+// the server only.
 const { createHash } = require('node:crypto');
 const { Kind, OperationTypeNode, concatAST, print, visit } = require('graphql');
+const { queries: hookQueries } = require('./hooks.cjs');
 
 /**
  * @typedef {import('graphql').OperationDefinitionNode} Operation
  * @typedef {import('graphql').FragmentDefinitionNode} Fragment
  */
 
-/** Queries that the browser or the BFF itself sends. */
-const browserQueries = new Set([
-  'Viewer',
-  'AccountCards',
-  'Sessions',
-  'AccountExport',
-  'SharedList',
-  'SharedFavorites',
+/** Operations that only the site sends. Browsers get no hash of them, and the BFF refuses them. */
+const siteOperations = new Set([
+  // Their responses contain tokens or another visitor's ids.
+  ...['Authenticate', 'RefreshToken', 'Logout', 'SharedFavorites'],
+  // Forms without JavaScript and links in mails.
+  ...['SendFeedback', 'ConfirmSavedSearch', 'EndSavedSearch'],
 ]);
+
+/** Queries that browsers send: the session reads the viewer, components the others. */
+const browserQueries = new Set(['Viewer', ...hookQueries.keys()]);
+
+/** @param {string} name */
+const isBrowserOperation = (name) => !siteOperations.has(name);
 
 /** @type {import('@graphql-codegen/plugin-helpers').CodegenPlugin['plugin']} */
 const plugin = (_schema, documents) =>
@@ -40,8 +45,9 @@ function manifestOf(documents) {
   }
   return operations.flatMap((operation) => {
     const name = operation.name?.value;
+    if (name === undefined) return [];
     const isMutation = operation.operation === OperationTypeNode.MUTATION;
-    if (name === undefined || !(isMutation || browserQueries.has(name))) return [];
+    if (!isMutation && !browserQueries.has(name) && !siteOperations.has(name)) return [];
     const definitions = [operation, ...fragmentsOf(operation, fragments)];
     const document = definitions.map((one) => print(withTypenames(one))).join('\n\n');
     const hash = createHash('sha256').update(document).digest('hex');
@@ -89,4 +95,4 @@ function fragmentsOf(definition, fragments, fragmentsUsed = new Set()) {
   return fragmentsUsed;
 }
 
-module.exports = { plugin, manifestOf };
+module.exports = { plugin, manifestOf, isBrowserOperation };

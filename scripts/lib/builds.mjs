@@ -106,7 +106,7 @@ export async function requireCmsBuild() {
 }
 
 /** Hashes all files that the cms and its database are built from. */
-export async function computeCmsStamp() {
+async function computeCmsStamp() {
   const own = await filesBelow(CMS, ['.'], isNotInput);
   return hashOf(ROOT, [...own, ...(await filesBelow(ROOT, CMS_OTHERS))]);
 }

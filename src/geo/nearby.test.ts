@@ -6,9 +6,13 @@ const places = [3, 1, 2].map((km) => ({ id: String(km), position: north(km) }));
 
 it('returns the nearest places first, with the minutes on foot', () => {
   expect(nearest(square, places, 2)).toEqual([
-    { id: '1', walking: 16 },
-    { id: '2', walking: 31 },
+    { entry: places[1], walking: 16 },
+    { entry: places[2], walking: 31 },
   ]);
+});
+
+it('leaves out a place without a position', () => {
+  expect(nearest(square, [{ id: 'unknown', position: null }], 2)).toEqual([]);
 });
 
 it('counts the places within the minutes', () => {

@@ -21,10 +21,10 @@ describe.each([
 });
 
 it.each([
-  ['2026-11-21', '21 novembre 2026', 'November 21, 2026'],
-  ['2026-03-01T09:00:00Z', '1 marzo 2026', 'March 1, 2026'],
-  ['2026-12-31T23:30:00Z', '1 gennaio 2027', 'January 1, 2027'],
-  ['2026-06-30T22:30:00Z', '1 luglio 2026', 'July 1, 2026'],
+  ['2026-11-21', '21 novembre 2026', '21 November 2026'],
+  ['2026-03-01T09:00:00Z', '1 marzo 2026', '1 March 2026'],
+  ['2026-12-31T23:30:00Z', '1 gennaio 2027', '1 January 2027'],
+  ['2026-06-30T22:30:00Z', '1 luglio 2026', '1 July 2026'],
 ])('%s is formatted as the day in Rome', (iso, italian, english) => {
   expect(formatDate(iso, 'it')).toBe(italian);
   expect(formatDate(iso, 'en')).toBe(english);

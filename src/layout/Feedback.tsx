@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef } from 'react';
 import type { FeedbackForm } from '@/features/feedback/FeedbackForm';
 import { browserOnly } from '@/lib/browserOnly';
+import { useNear } from '@/lib/useNear';
 
 const load = () => import('@/features/feedback/FeedbackForm');
 const Form = browserOnly(async () => (await load()).FeedbackForm);
@@ -18,15 +19,7 @@ const Plain: typeof FeedbackForm | null =
 /** The form for feedback about the page. Its code loads when the visitor scrolls near it. */
 export function Feedback({ path }: { path: string }) {
   const root = useRef<HTMLDivElement>(null);
-  const [isNear, setNear] = useState(false);
-  useEffect(() => {
-    const observer = new IntersectionObserver(
-      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setNear(true),
-      { rootMargin: '50%' },
-    );
-    if (root.current) observer.observe(root.current);
-    return () => observer.disconnect();
-  }, []);
+  const isNear = useNear(root);
   return (
     <div ref={root} data-feedback>
       <noscript>{Plain && <Plain path={path} />}</noscript>

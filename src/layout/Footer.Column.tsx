@@ -1,4 +1,3 @@
-import { useI18n } from '@/i18n/I18n';
 import * as S from './Footer.styles';
 import { MenuLink } from './MenuLink';
 import type { FooterPart, LayoutData, MenuItem } from './model';
@@ -11,12 +10,11 @@ interface FooterColumnProps {
 
 /** One column of the footer, with texts and menus in the editors' order. */
 export function FooterColumn({ parts, menus }: FooterColumnProps) {
-  const { t } = useI18n();
   return parts.map((part, index) => {
     if (part.type === 'text') return <S.Text key={index} html={part.html} />;
     const items = typeof part.items === 'string' ? menus[part.items] : part.items;
     return (
-      <nav key={index} aria-label={items[0]?.title ?? t('common.footer.menu')}>
+      <nav key={index} aria-label={part.label}>
         <Items items={items} />
       </nav>
     );

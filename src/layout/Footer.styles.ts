@@ -92,7 +92,6 @@ export const Text = styled(RichText)`
     content: none;
   }
   a {
-    overflow-wrap: anywhere;
     font-weight: inherit;
     text-decoration: none;
     &:hover {
@@ -161,9 +160,5 @@ export const Legal = styled.div`
   ${media.desktop} {
     flex: 1;
     justify-content: end;
-  }
-  a {
-    padding-block: 0.3rem;
-    text-underline-offset: 0.25em;
   }
 `;

@@ -11,7 +11,7 @@ import { media } from '@/theme/media';
 const fits = {
   languages: '@container (min-width: 38rem)',
   sections: '@container (min-width: 62rem)',
-  all: '@container (min-width: 88rem)',
+  all: '@container (min-width: 79rem)',
   words: '@container (min-width: 22.25rem)',
 } as const;
 
@@ -167,9 +167,19 @@ export const Item = styled(Link)`
 
 export const Top = styled.nav`
   ${shownFrom(media.wide, fits.all)}
+  /* The greeting needs the space. */
+  :root[data-signed-in] & {
+    @container (max-width: 88rem) {
+      display: none;
+    }
+  }
   ul {
     display: flex;
     gap: 0 1.25rem;
+    align-items: center;
+    height: 1.5rem;
+    padding-inline-end: 1rem;
+    border-inline-end: 1.5px solid var(--rule);
   }
   a {
     display: inline-flex;
@@ -185,11 +195,4 @@ export const Top = styled.nav`
       text-underline-offset: 0.25em;
     }
   }
-`;
-
-export const Divider = styled.span`
-  ${shownFrom(media.wide, fits.all)}
-  width: 1.5px;
-  height: 1.5rem;
-  background: var(--rule);
 `;

@@ -31,18 +31,15 @@ export function Header({ layout, alternates, section }: LayoutPartProps) {
           <Logo name={siteName} />
         </S.Home>
         {topMenu.length > 0 && (
-          <>
-            <S.Top aria-label={t('common.header.top')}>
-              <ul>
-                {topMenu.map((item, index) => (
-                  <li key={index}>
-                    <MenuLink item={item} />
-                  </li>
-                ))}
-              </ul>
-            </S.Top>
-            <S.Divider />
-          </>
+          <S.Top aria-label={t('common.header.top')}>
+            <ul>
+              {topMenu.map((item, index) => (
+                <li key={index}>
+                  <MenuLink item={item} />
+                </li>
+              ))}
+            </ul>
+          </S.Top>
         )}
         {items.length > 0 && (
           <S.Primary aria-label={t('common.header.primary')}>

@@ -13,7 +13,7 @@ const layout: LayoutData = {
   preFooter: [],
   footer: [
     [{ type: 'text', html: '<h2>Sportello</h2><p>Portico delle Lavandaie 3</p>' }],
-    [{ type: 'menu', items: [{ title: 'Crediti', href: '/credits' }] }],
+    [{ type: 'menu', label: 'Crediti', items: [{ title: 'Crediti', href: '/credits' }] }],
   ],
   socials: [{ network: 'instagram', href: 'https://instagram.example.org/studium' }],
 };

@@ -15,7 +15,7 @@ import { Feedback } from './Feedback';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import type { PageFrame } from './pageProps';
-import { sectionOf } from '@/routing/sections';
+import { sectionOf, takesFeedback } from '@/routing/sections';
 import { SkipLinks } from './SkipLinks';
 
 const Main = styled.main`
@@ -64,7 +64,6 @@ export function PageLayout({ page, children }: PageLayoutProps) {
   const alternates = withQueries(page.alternates, localeQueries);
   const section = sectionOf(route);
   const path = alternates[locale];
-  const isContent = section ?? /^(home|page|credits)$/.test(route);
   return (
     <>
       <SkipLinks />
@@ -72,7 +71,7 @@ export function PageLayout({ page, children }: PageLayoutProps) {
       <Main id="main" tabIndex={-1} data-hue={section ?? undefined}>
         <LocaleQueriesContext value={setLocaleQueries}>{children}</LocaleQueriesContext>
       </Main>
-      {isContent && path && <Feedback path={path} />}
+      {takesFeedback(route) && path && <Feedback path={path} />}
       {layout.preFooter.length > 0 ? (
         <PreFooter as="aside" aria-label={t('common.footer.preFooter')} data-print="hide">
           <BlockList blocks={layout.preFooter} />

@@ -19,7 +19,9 @@ export interface HeaderItem extends MenuItem {
 
 /** A menu of the footer is often one of the header's; then only its name is in the data. */
 export type FooterPart =
-  { type: 'text'; html: string } | { type: 'menu'; items: MenuItem[] | 'topMenu' | 'mainMenu' };
+  | { type: 'text'; html: string }
+  /** The label is the heading of the text above the menu, otherwise the title of its first item. */
+  | { type: 'menu'; label: string; items: MenuItem[] | 'topMenu' | 'mainMenu' };
 
 export const socialNetworks = [
   'facebook',

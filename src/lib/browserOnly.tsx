@@ -4,10 +4,11 @@ import { useHydrated } from './useHydrated';
 /**
  * A component that renders in the browser only, after hydration, and whose code loads when it first renders.
  *
- * `next/dynamic` with `ssr: false` is not enough, because React hydrates the page in parts. If the code loads
- * before its part hydrates, the output differs from the server's HTML. And `next/dynamic` shows its part with
- * the highest priority: the consent form would change the footer before the footer hydrates.
- * @param fallback shown while the code loads, or when it cannot be loaded (`failed`); default: nothing
+ * `next/dynamic` with `ssr: false` has two faults here. React hydrates a page in parts, so the code can load
+ * before its part hydrates; then the part differs from the server's HTML. And it renders with the highest
+ * priority, so the consent form would change the footer before React has hydrated it.
+ * @param fallback shown until the code has loaded, also in the server's HTML, and when it cannot be loaded
+ * (`failed`); default: nothing
  */
 export function browserOnly<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -18,12 +19,13 @@ export function browserOnly<Props extends object>(
     default: await load().catch(() => Failed),
   }));
   return function BrowserOnly(props) {
-    return (
-      useHydrated() && (
-        <Suspense fallback={fallback(false)}>
-          <Part {...props} />
-        </Suspense>
-      )
+    const loading = fallback(false);
+    return useHydrated() ? (
+      <Suspense fallback={loading}>
+        <Part {...props} />
+      </Suspense>
+    ) : (
+      loading
     );
   };
 }

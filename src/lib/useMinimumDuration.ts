@@ -5,7 +5,7 @@ export const minimumPendingMs = 200;
 
 /**
  * Returns true while `active` is true, and for at least 200 ms, so that a progress indicator does not flash.
- * The result itself is shown without delay.
+ * It delays only the end of the indicator; the loaded content can show before that.
  */
 export function useMinimumDuration(active: boolean): boolean {
   const [wasActive, setWasActive] = useState(active);

@@ -5,16 +5,15 @@ import { useI18n } from '@/i18n/I18n';
 
 const Root = styled.p`
   position: absolute;
-  right: 0;
-  bottom: 0;
+  inset: auto 0 0;
   z-index: 1;
-  max-width: 70%;
-  padding: 0.125rem 0.5rem;
-  border-start-start-radius: var(--r-inner);
-  background: color-mix(in srgb, var(--surface) 88%, transparent);
+  max-width: none;
+  padding: 0 0.5rem;
+  background: var(--surface);
   color: var(--ink);
   font-size: var(--fs-tiny);
   line-height: 1.5rem;
+  text-align: end;
 `;
 
 /** Names the source of the data of the town’s own map, as the licence of OpenStreetMap requires. */

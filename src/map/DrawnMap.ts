@@ -46,7 +46,7 @@ export const closestZoom = 18;
  * corner. `maxZoom` applies to a single entry. Both libraries skip the animation for visitors who prefer
  * reduced motion.
  */
-const fitOptions = { padding: { top: 72, right: 48, bottom: 88, left: 48 }, maxZoom: 16 };
+const fitOptions = { padding: { top: 72, right: 60, bottom: 96, left: 60 }, maxZoom: 16 };
 
 /**
  * Returns the options that both libraries share: north is up, and the page scrolls unless the visitor uses

@@ -3,7 +3,6 @@ import { Button } from '@/components/Button/Button';
 import { Icon } from '@/components/Icon/Icon';
 import { useI18n } from '@/i18n/I18n';
 import { browserOnly } from '@/lib/browserOnly';
-import { useHydrated } from '@/lib/useHydrated';
 import * as S from './FullMap.styles';
 import { LoadingMap } from './LoadingMap';
 import type { MapEntry } from './mapEntry';
@@ -50,7 +49,6 @@ export function FullMap(props: FullMapProps) {
   const [selectedId, select] = useState<string | null>(null);
   const [highlightedId, highlight] = useState<string | null>(null);
   const [expanded, setExpanded] = useState(false);
-  const hydrated = useHydrated();
   const drawer = useRef<HTMLElement>(null);
   const mapEntries = useMemo(() => entries.flatMap(({ mapEntry }) => mapEntry ?? []), [entries]);
   const stable = useStableEntries(mapEntries);
@@ -69,20 +67,16 @@ export function FullMap(props: FullMapProps) {
   return (
     <S.Root $expanded={expanded}>
       <S.Map>
-        {hydrated ? (
-          <TownMap
-            entries={stable}
-            label={label}
-            selectedId={selectedId}
-            highlightedId={highlightedId}
-            onSelect={select}
-            onHighlight={highlight}
-            bounds={bounds}
-            onSearchArea={onSearchArea}
-          />
-        ) : (
-          <LoadingMap failed={false} showsLoading />
-        )}
+        <TownMap
+          entries={stable}
+          label={label}
+          selectedId={selectedId}
+          highlightedId={highlightedId}
+          onSelect={select}
+          onHighlight={highlight}
+          bounds={bounds}
+          onSearchArea={onSearchArea}
+        />
       </S.Map>
       <S.Grip>
         <Button look="quiet" aria-expanded={expanded} onClick={() => setExpanded(!expanded)}>
@@ -100,7 +94,7 @@ export function FullMap(props: FullMapProps) {
               entry={entry}
               selected={entry.id === selectedId}
               highlighted={entry.id === highlightedId || entry.id === selectedId}
-              onPoint={highlight}
+              onHighlight={highlight}
               onShow={show}
             />
           ))}
@@ -116,22 +110,28 @@ interface EntryProps {
   selected: boolean;
   /** Hovered, focused or chosen, here or on the map. */
   highlighted: boolean;
-  onPoint: (id: string | null) => void;
+  onHighlight: (id: string | null) => void;
   onShow: (id: string) => void;
 }
 
 /** Memoized, because a pointer passes over many entries and only the affected ones must render. */
-const Entry = memo(function Entry({ entry, selected, highlighted, onPoint, onShow }: EntryProps) {
+const Entry = memo(function Entry({
+  entry,
+  selected,
+  highlighted,
+  onHighlight,
+  onShow,
+}: EntryProps) {
   const { t } = useI18n();
   const { id, title, mapEntry, card } = entry;
   return (
     <S.Entry
       aria-current={selected || undefined}
       $highlighted={highlighted}
-      onPointerEnter={() => onPoint(id)}
-      onPointerLeave={() => onPoint(null)}
-      onFocus={() => onPoint(id)}
-      onBlur={() => onPoint(null)}
+      onPointerEnter={() => onHighlight(id)}
+      onPointerLeave={() => onHighlight(null)}
+      onFocus={() => onHighlight(id)}
+      onBlur={() => onHighlight(null)}
     >
       {card}
       {mapEntry && (

@@ -4,14 +4,14 @@ import { iconButton } from '@/components/Icon/iconButton';
 export const Card = styled.div`
   position: absolute;
   /* Stands above the button of the points of interest. */
-  inset: auto 0.75rem 4rem;
+  inset: auto 0.75rem 5.375rem;
   z-index: 2;
   display: flex;
   gap: 0.5rem;
   align-items: start;
   width: fit-content;
   max-width: min(26rem, calc(100% - 1.5rem));
-  max-height: calc(100% - 4.75rem);
+  max-height: calc(100% - 6.125rem);
   margin-inline: auto;
   padding-block: 0.5rem;
   padding-inline: 1.125rem 0.5rem;

@@ -9,20 +9,20 @@ interface PinShapeProps {
   highlighted: boolean;
   onPress: () => void;
   /** Reports whether the pointer is over it or it has the focus. */
-  onPoint: (on: boolean) => void;
+  onHighlight: (on: boolean) => void;
 }
 
 /** A pin or a cluster. The pin of the page's own entry is no button, because it links to nothing. */
-export function PinShape({ mark, selected, highlighted, onPress, onPoint }: PinShapeProps) {
+export function PinShape({ mark, selected, highlighted, onPress, onHighlight }: PinShapeProps) {
   const { t } = useI18n();
   const button = {
     type: 'button',
     $highlighted: selected || highlighted,
     onClick: onPress,
-    onFocus: () => onPoint(true),
-    onBlur: () => onPoint(false),
-    onPointerEnter: () => onPoint(true),
-    onPointerLeave: () => onPoint(false),
+    onFocus: () => onHighlight(true),
+    onBlur: () => onHighlight(false),
+    onPointerEnter: () => onHighlight(true),
+    onPointerLeave: () => onHighlight(false),
   } as const;
   if (mark.kind === 'cluster') {
     const { items, stacked } = mark;

@@ -1,9 +1,9 @@
 import { memo, useCallback, useEffect, useEffectEvent } from 'react';
 import { createPortal } from 'react-dom';
 import { useI18n } from '@/i18n/I18n';
-import { boundsOf } from '@/geo/bounds';
 import { hasItem, itemsOf, pinRadius, type Mark } from './clusters';
-import { closestZoom, listenTo, showBounds, type DrawnMap } from './DrawnMap';
+import { closestZoom, listenTo, type DrawnMap } from './DrawnMap';
+import { openMark } from './openMark';
 import { PinShape } from './PinShape';
 import * as S from './Pins.styles';
 import type { MapEntry } from './mapEntry';
@@ -49,12 +49,10 @@ export function Pins(props: PinsProps) {
 
   const press = useCallback(
     (mark: Mark) => {
-      if (mark.kind === 'single') onSelect(mark.item.id);
-      else if (mark.stacked) onStack(mark.items);
-      else {
-        const bounds = boundsOf(mark.items.map(({ position }) => position));
-        if (bounds) showBounds(map, bounds);
-      }
+      openMark(map, mark, (items) => {
+        if (mark.kind === 'single') onSelect(mark.item.id);
+        else onStack(items);
+      });
     },
     [map, onSelect, onStack],
   );
@@ -92,7 +90,7 @@ const Pin = memo(function Pin({ mark, selected, highlighted, onPress, onHighligh
         selected={selected}
         highlighted={highlighted}
         onPress={() => onPress(mark)}
-        onPoint={(on) => onHighlight(on && mark.kind === 'single' ? mark.item.id : null)}
+        onHighlight={(on) => onHighlight(on && mark.kind === 'single' ? mark.item.id : null)}
       />
     </S.Item>
   );

@@ -46,9 +46,9 @@ export interface TownMapProps {
 const noop = () => undefined;
 
 /**
- * Shows entries on a map of the town, as large as the parent element. The map only adds to a list: when it cannot be
- * drawn, a message shows instead. Points of interest are a layer below the entries, which visitors can switch off. It works only in
- * the browser: import it with `browserOnly`.
+ * Shows entries on a map of the town, as large as the parent element. The map only adds to a list: when it
+ * cannot be drawn, a message shows instead. Points of interest are a layer below the entries, which visitors can
+ * switch off. It works only in the browser: import it with `browserOnly`.
  */
 export function TownMap(props: TownMapProps) {
   const { entries, label, bounds, around, onSearchArea } = props;

@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { ButtonLink } from '@/components/ButtonLink/ButtonLink';
 import type { IconName } from '@/components/Icon/icons';
 import { Panel } from '@/components/Panel/Panel';
 import { useI18n } from '@/i18n/I18n';
 import { browserOnly } from '@/lib/browserOnly';
+import { useNear } from '@/lib/useNear';
 import type { Hue } from '@/theme/hue';
 import { hasMap } from './hasMap';
 import { LoadingMap } from './LoadingMap';
@@ -64,25 +65,6 @@ export function WherePanel(props: WherePanelProps) {
 }
 
 /** Returns the address of an OpenStreetMap page with directions to a position. */
-export function directionsTo({ lat, lng }: Position): string {
+function directionsTo({ lat, lng }: Position): string {
   return `https://www.openstreetmap.org/directions?to=${lat}%2C${lng}#map=17/${lat}/${lng}`;
-}
-
-/** Returns whether an element has been near the screen (300 px). */
-function useNear(element: RefObject<Element | null>): boolean {
-  const [near, setNear] = useState(false);
-  useEffect(() => {
-    if (!element.current) return;
-    const watch = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-        watch.disconnect();
-        setNear(true);
-      },
-      { rootMargin: '300px' },
-    );
-    watch.observe(element.current);
-    return () => watch.disconnect();
-  }, [element]);
-  return near;
 }

@@ -36,8 +36,9 @@ export interface View {
 }
 
 /**
- * Indexes items once, and returns a function that finds the marks to draw in a view, which is cheap. Marks come in the order of the list, and a cluster has the position
- * of its first item in that order. Together the marks contain every item in the view exactly once.
+ * Indexes items once, and returns a function that finds the marks to draw in a view, which is cheap. Marks come
+ * in the order of the list, and a cluster has the position of its first item in that order. Together the marks
+ * contain every item in the view exactly once.
  * @param radius distance in pixels below which two of them would cover each other
  */
 export function createClusters<Item extends MapItem>(

@@ -22,9 +22,11 @@ export function trapFocus(element: HTMLElement, signal: AbortSignal): void {
 }
 
 function isTabStop(element: HTMLElement): boolean {
-  if (element.tabIndex < 0 || element.matches(':disabled')) return false;
-  if (element instanceof HTMLInputElement && element.type === 'radio' && !element.checked) {
-    return !document.querySelector(`input[name="${CSS.escape(element.name)}"]:checked`);
-  }
-  return element.getClientRects().length > 0;
+  if (element.tabIndex < 0 || element.matches(':disabled') || !element.getClientRects().length)
+    return false;
+  if (!(element instanceof HTMLInputElement) || element.type !== 'radio' || element.checked)
+    return true;
+  // Tab goes to the checked radio button of a group; groups with one name in two forms are independent.
+  const group = `input[name="${CSS.escape(element.name)}"]:checked`;
+  return !(element.form ?? document).querySelector(group);
 }

@@ -5,7 +5,7 @@ export const defaultPrefixHeader = 'x-default-prefix';
 
 const prefixed = new RegExp(`^/${defaultLocale}(?=[/?]|$)`);
 
-/** Whether an address has the prefix of the default language, which no address of the site has. */
+/** Whether an address has the prefix of the default language. The site's own addresses never have it. */
 export const hasDefaultPrefix = (url: string): boolean => prefixed.test(url);
 
 /** Redirects for next.config: /it/alloggi?page=2 → /alloggi?page=2. An empty `:path*` would loop to /it. */

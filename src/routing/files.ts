@@ -50,16 +50,6 @@ export function fileHref(name: FileName, locale: Locale, slug = ''): string {
   return withLocale(files[name].path(locale).replace('[slug]', encodeURIComponent(slug)), locale);
 }
 
-/** The uri of the home page in the contract. */
-export const homeUri = '__home__';
-
-/**
- * The path of a page, with the prefix of the language.
- * @param uri of the contract, without a leading slash
- */
-export const pathOfUri = (uri: string, locale: Locale): string =>
-  withLocale(uri === homeUri ? '/' : `/${uri}`, locale);
-
 /**
  * The permanent address of the picture for shared links; each picture has another version.
  * @param uri of the entry, without a leading slash

@@ -1,5 +1,5 @@
 /** The variants of the site icon for browsers and phones; public/icons has a file for each. */
-export const siteIconNames = [
+const siteIconNames = [
   'favicon',
   'apple-touch-icon',
   'icon-192',

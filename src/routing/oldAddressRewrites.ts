@@ -3,8 +3,9 @@ import { oldFileEndings } from '@studium/shared/town/oldFileEndings';
 const toOldAddress = '/reindirizza/:path*';
 
 /**
- * Rewrites for next.config of addresses that no page has, to the page that looks for a redirect. Files of old
- * sites come before the pages with a slug, which are cached without the query; all others come last.
+ * Rewrites for next.config: an address without a page goes to the page that looks for a redirect. Those of
+ * files of old sites apply before the routes with a slug, because a page of such a route is cached without the
+ * query. The others apply after all routes.
  */
 export const oldFileRewrites = [
   {

@@ -1,4 +1,5 @@
-import type { RouteName } from './routes';
+import { keysOf } from '@/lib/keysOf';
+import type { RouteName, SlugRouteName } from './routes';
 import type { Hue } from '@/theme/hue';
 
 /** The four sections that the site links to in places that editors cannot change. */
@@ -10,24 +11,23 @@ export const primarySections = [
 ] as const satisfies readonly Hue[];
 export type PrimarySection = (typeof primarySections)[number];
 
-const sectionByRoute: Partial<Record<RouteName, Hue>> = {
-  accommodations: 'accommodations',
-  accommodation: 'accommodations',
-  universities: 'universities',
-  university: 'universities',
-  services: 'services',
-  service: 'services',
-  events: 'events',
-  event: 'events',
-  places: 'places',
-  place: 'places',
-  news: 'news',
-  newsCategories: 'news',
-  newsCategory: 'news',
-  newsArticle: 'news',
-};
+/** The route of the entries of each section. */
+export const entryRoutes = {
+  accommodations: 'accommodation',
+  services: 'service',
+  events: 'event',
+  universities: 'university',
+  places: 'place',
+  news: 'newsArticle',
+} as const satisfies Record<Hue, SlugRouteName>;
 
 /** Returns the section of a route, or null. */
 export function sectionOf(route: RouteName): Hue | null {
-  return sectionByRoute[route] ?? null;
+  if (/^newsC/.test(route)) return 'news';
+  return keysOf(entryRoutes).find((name) => name === route || entryRoutes[name] === route) ?? null;
+}
+
+/** Whether visitors can give feedback about the pages of a route. */
+export function takesFeedback(route: RouteName): boolean {
+  return sectionOf(route) !== null || /^(home|page|credits)$/.test(route);
 }

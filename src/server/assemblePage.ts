@@ -6,7 +6,7 @@ import { siteIconHref } from '@/routing/icons';
 import type { RouteName } from '@/routing/routes';
 import { env } from './env';
 import { textsOf, translatorOf } from './texts';
-import type { MapContext } from './mapping/context';
+import type { MapperContext } from './mapping/context';
 import { mapSeo, type SeoDefaults } from './mapping/mapSeo';
 import type { SocialImage } from './mapping/socialTags';
 import { socialImageOf, pictureOf } from './social/pictureOf';
@@ -21,7 +21,10 @@ interface Texts {
 }
 
 /** The texts of a page: `common`, its own, and those for a preview or a tag manager. */
-export async function loadTexts(own: Namespace[], { locale, preview }: MapContext): Promise<Texts> {
+export async function loadTexts(
+  own: Namespace[],
+  { locale, preview }: MapperContext,
+): Promise<Texts> {
   const namespaces: Namespace[] = ['common', ...own];
   if (preview) namespaces.push('preview');
   if (env().gtmId) namespaces.push('consent');
@@ -35,29 +38,29 @@ export async function loadTexts(own: Namespace[], { locale, preview }: MapContex
  */
 export function assemblePage<View>(
   route: RouteName,
-  mapContext: MapContext,
+  mapperContext: MapperContext,
   [{ layout, seo: site }, { view, ...data }, { texts, t }]: [Layout, PageData<View>, Texts],
 ): PageProps<View> {
   const { gtmId } = env();
   const { alternates } = data;
-  const generated = generatedImageOf(data, site, t, mapContext);
+  const generated = generatedImageOf(data, site, t, mapperContext);
   const defaults = addSiteDefaults(data.seo.defaults, site, layout.icon);
-  const seo = mapSeo(data.seo.data, defaults, mapContext, generated);
+  const seo = mapSeo(data.seo.data, defaults, mapperContext, generated);
   return {
     page: {
       route,
-      locale: mapContext.locale,
+      locale: mapperContext.locale,
       layout,
       alternates,
-      siteUrl: mapContext.siteUrl,
+      siteUrl: mapperContext.siteUrl,
       year: new Date().getFullYear(),
       ...(gtmId && { gtmId }),
-      seo: mapContext.preview ? { ...seo, robots: ['noindex', 'nofollow'] } : seo,
-      preview: mapContext.preview
-        ? { cmsHost: mapContext.cmsHost, path: alternates[mapContext.locale] ?? '/' }
+      seo: mapperContext.preview ? { ...seo, robots: ['noindex', 'nofollow'] } : seo,
+      preview: mapperContext.preview
+        ? { cmsHost: mapperContext.cmsHost, path: alternates[mapperContext.locale] ?? '/' }
         : null,
-      jsonLd: jsonLdGraph({ route, mapContext, t, siteName: site.title, ...data }),
-      feed: feedOf(route, mapContext.locale, data.category),
+      jsonLd: jsonLdGraph({ route, mapperContext, t, siteName: site.title, ...data }),
+      feed: feedOf(route, mapperContext.locale, data.category),
     },
     view,
     texts,
@@ -69,7 +72,7 @@ function generatedImageOf(
   { alternates, pictureEntry }: Pick<PageData<never>, 'alternates' | 'pictureEntry'>,
   site: SiteSeo,
   t: T,
-  { locale, siteUrl, preview }: MapContext,
+  { locale, siteUrl, preview }: MapperContext,
 ): SocialImage | null {
   const path = alternates[locale];
   if (!pictureEntry || path === null || preview) return null;

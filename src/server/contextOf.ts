@@ -12,10 +12,10 @@ import { previewTokenOf } from './preview/token';
 export function contextOf(
   requested: unknown,
   previewData?: unknown,
-): Pick<PageContext, 'locale' | 'cms' | 'mapContext'> {
+): Pick<PageContext, 'locale' | 'cms' | 'mapperContext'> {
   const locale = isLocale(requested) ? requested : defaultLocale;
   const token = previewTokenOf(previewData);
   const { siteUrl, cmsHost } = env();
-  const mapContext = { locale, siteUrl, cmsHost, preview: token !== null };
-  return { locale, cms: cmsFor(locale, token), mapContext };
+  const mapperContext = { locale, siteUrl, cmsHost, preview: token !== null };
+  return { locale, cms: cmsFor(locale, token), mapperContext };
 }

@@ -1,6 +1,7 @@
 import type { NextApiHandler, NextApiRequest, NextApiResponse } from 'next';
 import { AppError } from '@/errors/AppError';
 import { logError } from './logs/logError';
+import { refuseOtherMethods } from './refuseOtherMethods';
 
 /** Refuses a request that is not valid, with the status and the code of the response. */
 export class Refusal extends Error {
@@ -33,10 +34,8 @@ export function createJsonHandler(
   return async (request, response) => {
     let log = name;
     try {
-      if (request.method !== 'GET' && request.method !== 'HEAD') {
-        response.setHeader('Allow', 'GET, HEAD');
+      if (refuseOtherMethods(request, response, 'GET', 'HEAD'))
         throw new Refusal(405, `${name}/wrong-method`);
-      }
       const parsed = await parse(request, response);
       log = parsed.log;
       const body = await parsed.load();

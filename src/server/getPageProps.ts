@@ -9,9 +9,9 @@ import type { RouteName } from '@/routing/routes';
 import { assemblePage, loadTexts } from './assemblePage';
 import type { Cms } from './cms/cmsFor';
 import { contextOf } from './contextOf';
-import { isSlug } from './isSlug';
+import { isSlug } from '@/routing/isSlug';
 import { loadLayout } from './layout';
-import type { MapContext } from './mapping/context';
+import type { MapperContext } from './mapping/context';
 import { RedirectError } from './RedirectError';
 import { findRedirect } from './redirects/findRedirect';
 import { reportRegenerationFailure, reportRendering } from './revalidation/regeneration';
@@ -34,24 +34,24 @@ export function getPageProps<View extends object>(
 ): GetStaticProps<PageProps<View>> {
   return async ({ locale: requested, params: routeParams = {}, previewData }) => {
     reportRendering();
-    const { locale, cms, mapContext } = contextOf(requested, previewData);
+    const { locale, cms, mapperContext } = contextOf(requested, previewData);
     const params = singleValues(routeParams);
     try {
       if (!Object.values(params).every(isSlug))
         throw notFound(`no slug: ${JSON.stringify(params)}`);
       const [data, texts, layout] = await Promise.all([
-        load({ locale, params, cms, mapContext }),
-        loadTexts(namespaces, mapContext),
+        load({ locale, params, cms, mapperContext }),
+        loadTexts(namespaces, mapperContext),
         // Returned and not thrown, so that an error of the page itself takes precedence.
-        loadLayout(cms, mapContext).catch(
+        loadLayout(cms, mapperContext).catch(
           (cause: unknown) => new AppError('menus/unavailable', String(cause), { cause }),
         ),
       ]);
       if (layout instanceof AppError) throw layout;
-      return { props: assemblePage(route, mapContext, [layout, data, texts]), revalidate };
+      return { props: assemblePage(route, mapperContext, [layout, data, texts]), revalidate };
     } catch (error) {
       try {
-        return await answerWithoutPage(error, { name: route, params, locale }, cms, mapContext);
+        return await answerWithoutPage(error, { name: route, params, locale }, cms, mapperContext);
       } catch (failure) {
         logError(`page ${route} ${locale}`, failure);
         reportRegenerationFailure(failure);
@@ -69,12 +69,12 @@ async function answerWithoutPage(
   error: unknown,
   address: RouteMatch,
   cms: Cms,
-  mapContext: MapContext,
+  mapperContext: MapperContext,
 ) {
   if (error instanceof RedirectError)
     return { redirect: { destination: error.to, permanent: false }, revalidate };
   if (!(error instanceof AppError) || error.code !== 'content/not-found') throw error;
-  const destination = await findRedirect(hrefOf(address), cms, mapContext);
+  const destination = await findRedirect(hrefOf(address), cms, mapperContext);
   return destination === null
     ? { notFound: true as const, revalidate }
     : { redirect: { destination, permanent: true }, revalidate };

@@ -53,11 +53,11 @@ export function getRequestProps<View extends object>(
   { guard, secret = false, shared = false }: RequestOptions = {},
 ): GetServerSideProps<PageProps<View>> {
   return async ({ locale: requested, params = {}, query, req, res, previewData }) => {
-    const { locale, cms, mapContext } = contextOf(requested, previewData);
+    const { locale, cms, mapperContext } = contextOf(requested, previewData);
     const path = withLocale(routes[route][locale], locale);
     const session = new VisitorSession({ req, res });
     // Load the layout in parallel with the guard: with a slow cms, both in sequence exceed nginx's timeout.
-    const layoutPromise = layoutOrFallback(cms, mapContext);
+    const layoutPromise = layoutOrFallback(cms, mapperContext);
     const decision: Decision = guard
       ? await checkGuard(guard, { session, res, locale, path })
       : { visitor: 'out' };
@@ -72,20 +72,21 @@ export function getRequestProps<View extends object>(
       query: singleValues(query),
       search: searchParamsOf(query),
       cms,
-      mapContext,
+      mapperContext,
       visitor,
       session,
     };
     const [layout, data, texts] = await Promise.all([
       layoutPromise,
       load(context),
-      loadTexts(namespaces, mapContext),
+      loadTexts(namespaces, mapperContext),
     ]);
     res.statusCode = data.status ?? (visitor === 'failed' ? 503 : 200);
-    const props = assemblePage(route, mapContext, [layout, data, texts]);
+    const props = assemblePage(route, mapperContext, [layout, data, texts]);
     // Third-party tags would send the address to other sites.
     if (secret) delete props.page.gtmId;
-    if (shared && !guard && !secret && !mapContext.preview) channel(responseShared).publish(null);
+    if (shared && !guard && !secret && !mapperContext.preview)
+      channel(responseShared).publish(null);
     return { props };
   };
 }

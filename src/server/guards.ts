@@ -42,14 +42,14 @@ export async function checkGuard(guard: string, request: GuardedRequest): Promis
 async function checkVisitor({ session, locale }: GuardedRequest): Promise<VisitorStatus> {
   const { cookies } = session;
   if (!session.hasTokens) {
-    if (cookies.isFlagged) cookies.clear();
+    if (cookies.hasLoginCookie) cookies.clear();
     return 'out';
   }
   try {
     const user = await fetchUser(session, localeInfo[locale].siteHandle);
     if (!user) return 'out';
-    // Repair a missing flag, so that the page's scripts see the same state.
-    if (!cookies.isFlagged) cookies.setFlag();
+    // Repair a missing login cookie, so that the page's scripts see the same state.
+    if (!cookies.hasLoginCookie) cookies.setLoginCookie();
     return 'in';
   } catch (error) {
     if (!(error instanceof AppError)) throw error;

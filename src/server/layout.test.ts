@@ -3,9 +3,9 @@ import { LayoutDocument, NavigationMenuDocument } from '@/gql/graphql';
 import type { Cms } from './cms/cmsFor';
 import { layoutOrFallback } from './layout';
 import { expireContent } from './contentCache';
-import type { MapContext } from './mapping/context';
+import type { MapperContext } from './mapping/context';
 
-const context: MapContext = {
+const context: MapperContext = {
   locale: 'it',
   siteUrl: 'http://localhost:3000',
   cmsHost: 'http://localhost:4000',

@@ -4,7 +4,7 @@ import { href } from '@/routing/href';
 import { localeInfo } from '@/routing/locales';
 import { primarySections } from '@/routing/sections';
 import type { Cms } from './cms/cmsFor';
-import type { MapContext } from './mapping/context';
+import type { MapperContext } from './mapping/context';
 import { mapLayout, type LayoutMenu, type Layout } from './mapping/mapLayout';
 import { contentCache } from './contentCache';
 import { sharedTtlMs } from './MemoryCache';
@@ -13,13 +13,13 @@ import { translatorOf } from './texts';
 const cache = contentCache<Layout>('layout');
 
 /** Header, footer and site name of one language, cached for `sharedTtlMs` or until a publication. */
-export function loadLayout(cms: Cms, context: MapContext): Promise<Layout> {
+export function loadLayout(cms: Cms, context: MapperContext): Promise<Layout> {
   const load = () => fetchLayout(cms, context);
   // A preview does not use the cache.
   return context.preview ? load() : cache.get(context.locale, load, sharedTtlMs);
 }
 
-async function fetchLayout(cms: Cms, context: MapContext): Promise<Layout> {
+async function fetchLayout(cms: Cms, context: MapperContext): Promise<Layout> {
   const siteHandle = [localeInfo[context.locale].siteHandle];
   const menu = async (navHandle: LayoutMenu) =>
     (await cms(NavigationMenuDocument, { navHandle, siteHandle })).navigationNodes;
@@ -39,7 +39,7 @@ const freshTimeoutMs = 1000;
  * The layout for a page that is rendered at each request. If the cms is slow or does not answer, the layout
  * is the one that was loaded last, or a minimal one with the host name and the sections.
  */
-export async function layoutOrFallback(cms: Cms, context: MapContext): Promise<Layout> {
+export async function layoutOrFallback(cms: Cms, context: MapperContext): Promise<Layout> {
   const stale = cache.getStale(context.locale);
   try {
     const current = loadLayout(cms, context);
@@ -51,7 +51,7 @@ export async function layoutOrFallback(cms: Cms, context: MapContext): Promise<L
   }
 }
 
-async function fallbackLayout({ locale, siteUrl }: MapContext): Promise<Layout> {
+async function fallbackLayout({ locale, siteUrl }: MapperContext): Promise<Layout> {
   const name = new URL(siteUrl).hostname;
   const t = await translatorOf(locale);
   return {

@@ -1,7 +1,7 @@
 import type { Thing } from 'schema-dts';
 import type { Locale } from '@/routing/locales';
 import type { Cms } from './cms/cmsFor';
-import type { MapContext } from './mapping/context';
+import type { MapperContext } from './mapping/context';
 import type { RawSeo, SeoDefaults } from './mapping/mapSeo';
 import type { PictureEntry } from './social/pictureOf';
 import type { Alternates } from '@/routing/alternates';
@@ -11,7 +11,7 @@ export interface PageContext {
   /** Route parameters. */
   params: Record<string, string>;
   cms: Cms;
-  mapContext: MapContext;
+  mapperContext: MapperContext;
 }
 
 /** The data of one page, without the data that all pages have. */

@@ -3,7 +3,7 @@ import { subscribe } from 'node:diagnostics_channel';
 import { Server, ServerResponse, type IncomingMessage } from 'node:http';
 import { defaultPrefixHeader, hasDefaultPrefix } from '@/routing/defaultPrefix';
 import { listingHeader, listingPageOf } from '@/routing/listingRewrites';
-import { restoreFlag } from './bff/restoreFlag';
+import { restoreLoginCookie } from './bff/restoreLoginCookie';
 import { compressResponse } from './compression/compressResponse';
 import { env } from './env';
 import { prepareConsole } from './logs/prepareConsole';
@@ -53,10 +53,10 @@ function prepareServer(message: unknown): void {
     removeRegenerationHeader(request);
     markData(request);
     const answerByNext = () => {
-      prepareExchange(request, response);
+      prepareResponse(request, response);
       for (const listener of listeners) Reflect.apply(listener, server, [request, response]);
     };
-    const hasCookies = restoreFlag(request, response);
+    const hasCookies = restoreLoginCookie(request, response);
     if (hasCookies) forbidCaching(response);
     const answer = () =>
       hasCookies ? answerByNext() : cache.answer(request, response, answerByNext);
@@ -91,7 +91,7 @@ function markData({ headers, url = '' }: IncomingMessage): void {
 }
 
 /** Prepares a request that Next answers. */
-function prepareExchange(request: IncomingMessage, response: ServerResponse): void {
+function prepareResponse(request: IncomingMessage, response: ServerResponse): void {
   // The site compresses; nginx passes it on (ADR 42).
   compressResponse(request, response);
   markDefaultPrefix(request);

@@ -2,7 +2,7 @@ import { ApolloLink } from '@apollo/client';
 import { from } from 'rxjs';
 import { operationHashes } from '@/gql/operationHashes';
 import { isRecord } from '@/lib/isRecord';
-import { errorsOf } from './errors';
+import { failureReasonsOf } from './errors';
 import { preferredSites } from './preferredSites';
 import { requestSite } from './requestSite';
 import { setSession } from './session';
@@ -35,7 +35,7 @@ async function send(operation: ApolloLink.Operation): Promise<ApolloLink.Result>
   });
   const data = isRecord(body.data) ? body.data : null;
   if (!('errors' in body)) return { data };
-  const errors = errorsOf(body);
+  const errors = failureReasonsOf(body);
   if (errors.some(({ code }) => code === 'SESSION_ENDED')) setSession({ status: 'out' });
   return {
     data,

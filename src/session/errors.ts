@@ -1,7 +1,7 @@
 import { isRecord } from '@/lib/isRecord';
 
 /** The reason for a failure. Screens map its code to a text. */
-export interface AuthError {
+export interface FailureReason {
   /** A code of the cms or the BFF, for example INVALID; `network` when there was no response. */
   code: string;
   /** Seconds to wait before the next attempt. */
@@ -16,13 +16,13 @@ export class RequestError extends Error {
 }
 
 /** The reasons for what a request or an operation of Apollo has thrown. */
-export function errorsOf(thrown: unknown): AuthError[] {
+export function failureReasonsOf(thrown: unknown): FailureReason[] {
   const { errors } = isRecord(thrown) ? thrown : {};
   return Array.isArray(errors) ? errors.map(errorOf) : [{ code: 'network' }];
 }
 
 /** Maps a GraphQL error. */
-function errorOf(error: unknown): AuthError {
+function errorOf(error: unknown): FailureReason {
   const { extensions } = isRecord(error) ? error : {};
   const { code, retryAfter } = isRecord(extensions) ? extensions : {};
   return {

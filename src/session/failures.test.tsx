@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import { useUpdatePasswordMutation } from '@/gql/hooks';
 import { AccountProvider } from './AccountProvider';
 import { activateUser, register, requestNewPassword, setPassword } from './anonymousCalls';
-import { errorsOf } from './errors';
+import { failureReasonsOf } from './errors';
 import { logIn } from './login';
 import { setSession } from './session';
 import { FakeBff } from './testing/FakeBff';
@@ -53,6 +53,6 @@ test.each([
       () => null,
       (reason: unknown) => reason,
     );
-    expect(errorsOf(thrown)).toEqual([{ code: 'FIRST' }, { code: 'SECOND' }]);
+    expect(failureReasonsOf(thrown)).toEqual([{ code: 'FIRST' }, { code: 'SECOND' }]);
   });
 });

@@ -1,4 +1,4 @@
-import { loginFlag } from '@/config/loginFlag';
+import { loginCookieName } from '@/config/loginCookieName';
 import { RequestError } from './errors';
 import { deleteLoginCookie } from './loginCookie';
 import { preferredSites } from './preferredSites';
@@ -39,6 +39,6 @@ export async function logOut(): Promise<void> {
 export function forgetSession(hasTokens = false): void {
   deleteLoginCookie();
   // The tokens last longer than the browser is open.
-  if (hasTokens) document.cookie = `${loginFlag}=0; Max-Age=31536000; Path=/; SameSite=Lax`;
+  if (hasTokens) document.cookie = `${loginCookieName}=0; Max-Age=31536000; Path=/; SameSite=Lax`;
   setSession({ status: 'out' });
 }

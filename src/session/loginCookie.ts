@@ -1,4 +1,4 @@
-import { loginFlag } from '@/config/loginFlag';
+import { loginCookieName } from '@/config/loginCookieName';
 import { getSession, setSession } from './session';
 
 /**
@@ -6,11 +6,11 @@ import { getSession, setSession } from './session';
  * session of the page becomes `out`.
  */
 export function checkLoginCookie(): boolean {
-  if (document.cookie.includes(`${loginFlag}=1`)) return true;
+  if (document.cookie.includes(`${loginCookieName}=1`)) return true;
   if (getSession().status !== 'out') setSession({ status: 'out' });
   return false;
 }
 
 export function deleteLoginCookie(): void {
-  document.cookie = `${loginFlag}=; Max-Age=0; Path=/; SameSite=Lax`;
+  document.cookie = `${loginCookieName}=; Max-Age=0; Path=/; SameSite=Lax`;
 }

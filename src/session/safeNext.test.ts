@@ -1,4 +1,4 @@
-import { isVerificationCode } from './codeFormat';
+import { isVerificationCode } from './isVerificationCode';
 import { safeNext } from './safeNext';
 
 it.each([

@@ -1,7 +1,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import Router from 'next/router';
 import { AccountProvider } from './AccountProvider';
-import { errorsOf } from './errors';
+import { failureReasonsOf } from './errors';
 import { logIn, logOut } from './login';
 import { favouriteIds, getSession, setSession, useSession, type Session } from './session';
 import { startSession } from './startSession';
@@ -47,7 +47,7 @@ const favourites = () => {
   return session.status === 'in' ? favouriteIds(session.user) : null;
 };
 /** The reasons why a call fails; empty when it succeeds. */
-const failuresOf = (call: Promise<unknown>) => call.then(() => [], errorsOf);
+const failuresOf = (call: Promise<unknown>) => call.then(() => [], failureReasonsOf);
 const start = async (status: Session['status']) => {
   act(startSession);
   await waitFor(() => expect(statusOf()).toBe(status));

@@ -19,7 +19,7 @@ export function getInternalLink(target: EventTarget | null): InternalLink | null
   // The browser handles jumps within the page, because it also moves the keyboard focus.
   const here = pathname === location.pathname && search === location.search;
   if (href.includes('#') && here) return null;
-  return { path: `${pathname}${search}${hash}`, shallow: link.hasAttribute('data-keep-place') };
+  return { path: `${pathname}${search}${hash}`, shallow: link.hasAttribute('data-shallow') };
 }
 
 /** Whether a path is a file, for example media or a feed, and not a page. */

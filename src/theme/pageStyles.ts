@@ -2,6 +2,7 @@ import { declare } from './declare';
 import { fontFaces, fontStack } from './fonts';
 import { groundStyles } from './groundStyles';
 import { hueStyles } from './hue';
+import { listHeadingStyles } from './listHeadingStyles';
 import { declareDark, light, measures } from './tokens';
 
 const darkTheme = `${declareDark()}
@@ -58,6 +59,14 @@ export const pageStyles = minify(`
 
   ${hueStyles}
   ${groundStyles}
+  ${listHeadingStyles}
+
+  /* A text that starts with a heading starts a section; a row of accordions has only lines between them. These
+     rules are here, because styles of components are scripts. */
+  [data-block='textContent'] + [data-block='textContent'][data-block]:has(> div > :is(h2, h3, h4):first-child, > div > div > :is(h2, h3, h4):first-child) {
+    margin-top: calc(2rem * var(--flow, 1));
+  }
+  [data-block='accordion'] + [data-block='accordion'][data-block]:not([data-ground]) { margin-top: 0; }
 
   *, *::before, *::after { box-sizing: border-box; }
   html {
@@ -90,6 +99,9 @@ export const pageStyles = minify(`
   p { max-width: var(--measure); text-wrap: pretty; }
   img, svg { display: block; max-width: 100%; }
   a { color: inherit; }
+  a[href^='mailto:'] { overflow-wrap: anywhere; }
+  /* Links among the texts of the footer are high enough for a finger. */
+  footer p > a { overflow-wrap: anywhere; padding-block: 0.3rem; text-underline-offset: 0.25em; }
   button, input, select, textarea { font: inherit; color: inherit; }
   /* Safari on iPhones zooms the page when a field with a smaller font size gets the focus. */
   input, select, textarea { font-size: max(1em, 16px); }
@@ -116,15 +128,25 @@ export const pageStyles = minify(`
   @media (max-height: 26rem) {
     html { scroll-padding-top: 1rem; }
   }
+  @media (forced-colors: active) {
+    header a[aria-label]:has(> svg) { border: 1px solid; }
+  }
   @media print {
     /* Coloured backgrounds cost ink, so the page prints black text on white paper. The dark theme is only for screens. */
     :root { color-scheme: light; --paper: #fff; --t-sand: #fff; --dock: 0px; --picture: none; }
     [data-ground] { --fg: var(--ink); --fg-soft: var(--ink-soft); --link: var(--ink); background: none !important; color: var(--ink) !important; }
     [data-print='hide'] { display: none !important; }
     body { font-size: 10.5pt; }
-    a:is([href^='http'], [href^='tel:'], [href^='mailto:'])::after { content: ' (' attr(href) ')'; font-size: 0.85em; overflow-wrap: anywhere; }
+    a[href^='http']::after { content: ' (' attr(href) ')'; font-size: 0.85em; overflow-wrap: anywhere; }
     h2, h3 { break-after: avoid; }
     img, figure, li { break-inside: avoid; }
+    /* The side column of a detail follows the text, with its panels in two columns. */
+    main div:has(> aside) { display: block !important; }
+    main div > aside { position: static !important; display: block !important; margin-top: 1.5rem; columns: 2; }
+    main div > aside > * { margin-bottom: 0.875rem; break-inside: avoid; }
+    /* Pictures of a gallery are small, in one row. */
+    ul:has(> li > a[href*='/media/'] > img) { display: flex !important; height: 4.5cm; }
+    li:has(> a[href*='/media/'] > img) { flex: 1; aspect-ratio: auto !important; }
     @page { margin: 16mm; }
   }
 `);

@@ -47,7 +47,7 @@ const meta = {
     selected: false,
     highlighted: false,
     onPress: () => undefined,
-    onPoint: () => undefined,
+    onHighlight: () => undefined,
   },
   render: (args) => (
     <Row>

@@ -8,6 +8,7 @@ import type { Query, Database } from '../db/Database';
 import { sha256 } from '../lib/sha256';
 import { recordUse } from './unusedAccounts';
 import { dayMs } from '../lib/durations';
+import { lockVisitorWithHash, setPasswordHash } from './visitors';
 
 /**
  * Milliseconds: the maximum duration of a session, its maximum idle time, and the grace period in which a
@@ -48,6 +49,15 @@ export interface Grant {
   refreshTokenExpiresAt: number;
 }
 
+/** A login whose password was correct. */
+interface Login {
+  /** The uid of the account. */
+  visitor: string;
+  checkedHash: string | null;
+  /** Replaces the hash in the same transaction; null leaves it. */
+  newHash: string | null;
+}
+
 /** The result of a refresh: a new token, the session that ended because the token was used again, or null for an invalid token. */
 type RefreshResult = Grant | { replayed: Session } | null;
 
@@ -60,13 +70,20 @@ export class Sessions {
     private readonly tokens: RefreshTokens,
   ) {}
 
-  /** Opens a session, and records the use of the account. @param visitor the uid of the account */
-  async open(visitor: string, device: string): Promise<Grant> {
+  /**
+   * Opens a session, and records the use of the account.
+   *
+   * @param login the account, the hash of the password that was checked, and a stronger one to store, if needed
+   * @returns null if the account has another password now, or was deleted
+   */
+  async open({ visitor, checkedHash, newHash }: Login, device: string): Promise<Grant | null> {
     const now = Date.now();
     const first: Rotation = { sessionId: randomUUID(), generation: 0, salt: newSalt() };
     const token = this.tokens.create(first);
     const expiresAt = now + sessionLifetimes.absolute;
-    await this.database.write(async (query) => {
+    const isOpen = await this.database.write(async (query) => {
+      if (!(await lockVisitorWithHash(query, visitor, checkedHash))) return false;
+      if (newHash !== null) await setPasswordHash(query, visitor, newHash);
       await recordUse(query, visitor, now);
       await query(sql`INSERT INTO visitor_sessions (uid, visitor, device, generation, salt, token_hash,
           started_at, rotated_at, last_used_at, expires_at)
@@ -74,7 +91,9 @@ export class Sessions {
           ${now}, ${now}, ${now}, ${expiresAt})`);
       await query(sql`DELETE FROM visitor_sessions WHERE visitor = ${visitor} AND uid NOT IN (
         SELECT uid FROM visitor_sessions WHERE visitor = ${visitor} ORDER BY last_used_at DESC LIMIT ${maxSessions})`);
+      return true;
     });
+    if (!isOpen) return null;
     return this.grant({ uid: first.sessionId, visitor, lastUsedAt: now, expiresAt }, token);
   }
 
@@ -120,6 +139,11 @@ export class Sessions {
       return isEnded;
     });
     return ended ? { replayed: session } : null;
+  }
+
+  /** Whether a session exists. */
+  async exists(query: Query, uid: string): Promise<boolean> {
+    return (await query(sql`SELECT 1 FROM visitor_sessions WHERE uid = ${uid}`)).length > 0;
   }
 
   /** Returns the id of the session of a token that this server issued, even if the token is no longer valid. */

@@ -6,6 +6,7 @@ import { integerColumn } from '../db/columnTypes';
 import type { Query } from '../db/Database';
 import { sha256 } from '../lib/sha256';
 import { dayMs } from '../lib/durations';
+import { lockVisitorIf } from './visitors';
 
 /** The lifetime of a link in milliseconds: about as long as a student looks for a room. */
 const lifetime = 90 * dayMs;
@@ -31,8 +32,9 @@ const row = z.object({
 const tokenOf = (visitor: string, salt: string): string =>
   createHmac('sha256', keyFor('shared list')).update(`${visitor} ${salt}`).digest('base64url');
 
-/** Creates a link and invalidates the earlier one. */
-export async function createSharedList(query: Query, visitor: string): Promise<SharedList> {
+/** Creates a link and invalidates the earlier one. @returns null if the account was deleted meanwhile */
+export async function createSharedList(query: Query, visitor: string): Promise<SharedList | null> {
+  if ((await lockVisitorIf(query, visitor, sql`activated_at IS NOT NULL`)) === null) return null;
   const madeAt = Date.now();
   const salt = randomBytes(16).toString('hex');
   const list = { token: tokenOf(visitor, salt), madeAt, expiresAt: madeAt + lifetime };

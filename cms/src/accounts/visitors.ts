@@ -116,11 +116,13 @@ export const setPasswordHash = (query: Query, uid: string, hash: string) =>
     sql`UPDATE visitors SET password_hash = ${hash}, updated_at = ${new Date().toISOString()} WHERE uid = ${uid}`,
   );
 
-/** Replaces a hash with a stronger one of the same password, unless the password has changed meanwhile. */
-export const strengthenHash = (query: Query, uid: string, before: string, hash: string) =>
-  query(
-    sql`UPDATE visitors SET password_hash = ${hash} WHERE uid = ${uid} AND password_hash = ${before}`,
-  );
+/**
+ * Locks an active account until the transaction ends if its password is still the one that was checked. Hashing takes a
+ * while, and the owner may have reset the password meanwhile. Returns whether it is.
+ */
+export const lockVisitorWithHash = async (query: Query, uid: string, hash: string | null) =>
+  (await lockVisitorIf(query, uid, sql`password_hash = ${hash} AND activated_at IS NOT NULL`)) !==
+  null;
 
 /**
  * Changes the address of the account and its saved searches. Returns false if another account has it. Registrations

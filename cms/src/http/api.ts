@@ -18,6 +18,9 @@ const bodyTimeoutMs = 5000;
 const bodyRefusals = { 408: 'The query did not arrive in time.', 413: 'The query is too large.' };
 const timeoutMs = 10_000;
 
+/** A NUL character in JSON or in a text of GraphQL. PostgreSQL cannot store or compare it. */
+const nul = /\\u(0000|\{0+\})/;
+
 function parse(body: string): unknown {
   try {
     return JSON.parse(body);
@@ -41,6 +44,7 @@ export async function api({ request, peers }: HttpRequest, signal: AbortSignal):
     return refused;
   }
   const text = body.toString('utf8');
+  if (nul.test(text)) return graphqlError('A query must not contain NUL characters.', 400);
   const query = parse(text);
   if (Array.isArray(query)) return graphqlError('Batches of queries are not served.', 400);
   if (!isRecord(query)) return graphqlError('The body must be JSON with a query.', 400);

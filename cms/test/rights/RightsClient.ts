@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { TestCms } from '../cms';
+import type { MarkedSnapshot } from '../Snapshots';
 import { TestVisitor } from '../TestVisitor';
 import { type Actor, isStaffMember, staff, type Staff, staffPassword } from './actors';
 import type { Preparation, Resource, Snapshot, Subject } from './resources';
@@ -15,6 +16,8 @@ const session = z.object({ token: z.string() });
 /** Sends requests as each actor of the table, logged in over HTTP, to a cms that rightsProgram.ts serves. */
 export class RightsClient {
   private readonly headers = new Map<Actor, Record<string, string>>();
+  /** The marks of the last write before each snapshot. */
+  private readonly marks = new WeakMap<Snapshot, string>();
   private ids: Partial<Record<Actor, number>> = {};
 
   constructor(private readonly cms: TestCms) {}
@@ -71,7 +74,18 @@ export class RightsClient {
   prepare = (prepare: Resource, how: Preparation): Promise<Subject> =>
     this.control({ prepare, ...how });
 
-  snapshot = (snapshot: Resource): Promise<Snapshot> => this.control({ snapshot });
+  /**
+   * Reads all data of a resource.
+   *
+   * @param before an earlier snapshot, whose stored data is returned again if nothing was written since
+   */
+  async snapshot(snapshot: Resource, before?: Snapshot): Promise<Snapshot> {
+    const since = before && this.marks.get(before);
+    const { mark, ...read } = await this.control<MarkedSnapshot>({ snapshot, since });
+    const whole = { ...before, ...read } as Snapshot;
+    this.marks.set(whole, mark);
+    return whole;
+  }
 
   /** Runs a scheduled publication of an actor. */
   async runJob(actor: Actor, collection: Resource, id: number): Promise<Reply> {

@@ -1,6 +1,6 @@
 import { findEmbed } from '@/config/embedHosts.mjs';
 import type { GalleryItemFragment } from '@/gql/graphql';
-import type { MapContext } from '@/server/mapping/context';
+import type { MapperContext } from '@/server/mapping/context';
 import { mapImage } from '@/server/mapping/mapImage';
 import { mapVideo } from '@/server/mapping/mapVideo';
 import type { GalleryItem } from './galleryItem';
@@ -8,12 +8,12 @@ import type { GalleryItem } from './galleryItem';
 /** The items of a gallery, in the editor's order; invalid items are left out. */
 export function mapGallery(
   rows: readonly (GalleryItemFragment | null)[],
-  context: MapContext,
+  context: MapperContext,
 ): GalleryItem[] {
   return rows.flatMap((row) => (row ? mapRow(row, context) : []));
 }
 
-function mapRow(row: GalleryItemFragment, context: MapContext): GalleryItem[] {
+function mapRow(row: GalleryItemFragment, context: MapperContext): GalleryItem[] {
   switch (row.__typename) {
     case 'gallery_images_BlockType':
       return row.images.flatMap((picture) => {

@@ -1,6 +1,6 @@
 import { mapImage } from '@/server/mapping/mapImage';
 import { mapVideoFile } from '@/server/mapping/mapVideo';
-import type { MapContext } from '@/server/mapping/context';
+import type { MapperContext } from '@/server/mapping/context';
 import type { MapBlock, RawBlock } from '../engine/server/mapper';
 
 export const mapHero: MapBlock<'hero'> = (block, context, { hasPriority }) => ({
@@ -11,7 +11,7 @@ export const mapHero: MapBlock<'hero'> = (block, context, { hasPriority }) => ({
 });
 
 /** Maps the background video. A hero with only a video for phones uses it on all screens. */
-function mapBackgroundVideo(block: RawBlock<'hero'>, context: MapContext) {
+function mapBackgroundVideo(block: RawBlock<'hero'>, context: MapperContext) {
   const mobile = mapVideoFile(block.backgroundVideoMobile, context);
   const video = mapVideoFile(block.backgroundVideo, context) ?? mobile;
   if (!video) return null;

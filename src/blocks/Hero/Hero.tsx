@@ -1,12 +1,12 @@
-import type { PropsWithChildren } from 'react';
+import { useContext, type PropsWithChildren } from 'react';
 import type { BackgroundVideo } from '@/components/AmbientVideo/AmbientVideo';
 import type { Image } from '@/components/Picture/image';
 import { Picture } from '@/components/Picture/Picture';
 import { Wrap } from '@/components/Wrap/Wrap';
 import { useI18n } from '@/i18n/I18n';
 import { videoLabels } from '@/i18n/videoLabels';
-import { useHydrated } from '@/lib/useHydrated';
 import { browserOnly } from '@/lib/browserOnly';
+import { HeroEnd } from './HeroEnd';
 import * as S from './Hero.styles';
 
 interface HeroProps {
@@ -27,11 +27,18 @@ const AmbientVideo = browserOnly(
  * The top of a page: a title, a sentence and a call to action, with an optional picture or video behind them.
  */
 export function Hero({ children, ...background }: PropsWithChildren<HeroProps>) {
+  const end = useContext(HeroEnd);
+  const texts = (
+    <>
+      {children}
+      {end}
+    </>
+  );
   const { rounded, image, video } = background;
   if (!image && !video) {
     return (
       <Wrap>
-        <S.Plain>{children}</S.Plain>
+        <S.Plain>{texts}</S.Plain>
       </Wrap>
     );
   }
@@ -39,7 +46,7 @@ export function Hero({ children, ...background }: PropsWithChildren<HeroProps>) 
     return (
       <Wrap>
         <S.Sheet data-ground="paper">
-          <S.SheetText>{children}</S.SheetText>
+          <S.SheetText>{texts}</S.SheetText>
           <S.SheetPicture>
             <Background {...background} sizes="(min-width: 768px) 45vw, 92vw" />
           </S.SheetPicture>
@@ -49,7 +56,7 @@ export function Hero({ children, ...background }: PropsWithChildren<HeroProps>) 
   }
   return (
     <S.Scene data-ground="paper">
-      <S.Text>{children}</S.Text>
+      <S.Text>{texts}</S.Text>
       <S.Backdrop>
         <Background {...background} sizes="100vw" />
       </S.Backdrop>
@@ -59,11 +66,10 @@ export function Hero({ children, ...background }: PropsWithChildren<HeroProps>) 
 
 function Background({ image, video, sizes, priority }: HeroProps & { sizes: string }) {
   const { t, locale } = useI18n();
-  const hydrated = useHydrated();
   return (
     <>
       {image && <Picture image={image} sizes={sizes} priority={priority} />}
-      {video && hydrated && (
+      {video && (
         <AmbientVideo video={video} overPicture={image !== null} labels={videoLabels(t, locale)} />
       )}
     </>

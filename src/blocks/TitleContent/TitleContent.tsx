@@ -7,7 +7,7 @@ interface TitleContentProps {
   size: 'small' | 'medium' | 'large';
 }
 
-/** A heading. Its level follows from its position in the page; the editor chooses the size. */
+/** A heading. The editor chooses its level, within the outline of the page, and its size. */
 export function TitleContent({ text, level, size }: TitleContentProps) {
   return (
     <S.Title as={`h${level}`} $size={size} $arch={level > 1 && size !== 'small'}>

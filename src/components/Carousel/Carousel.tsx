@@ -21,7 +21,6 @@ interface CarouselProps {
  */
 export function Carousel({ label, labels, visibleItems, more, children }: CarouselProps) {
   const count = Children.toArray(children).length;
-  const visible = clampVisibleItems(visibleItems);
   const ref = useRef<HTMLDivElement>(null);
   const rail = useRail(ref, count);
   const { atStart, atEnd } = rail.position;
@@ -36,19 +35,16 @@ export function Carousel({ label, labels, visibleItems, more, children }: Carous
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard scrolls it
         tabIndex={atStart && atEnd ? undefined : 0}
       >
-        <S.List $count={count} $visible={visible}>
+        <S.List $count={count} $visible={visibleItems}>
           {children}
         </S.List>
       </S.Rail>
       <S.Foot>
         {more}
-        <S.Steps $count={count} $visible={visible} data-print="hide">
+        <S.Steps $count={count} $visible={visibleItems} data-print="hide">
           <CarouselControls rail={rail} labels={labels} />
         </S.Steps>
       </S.Foot>
     </S.Root>
   );
 }
-
-/** Clamps the editor's number to 1–6; an invalid number becomes 1. */
-const clampVisibleItems = (count: number) => Math.min(6, Math.max(1, Math.round(count) || 1));

@@ -23,8 +23,8 @@ interface CarouselControlsProps {
 export function CarouselControls({ rail, labels, live = false }: CarouselControlsProps) {
   const { first, last, count, atStart, atEnd } = rail.position;
   const shown = first === last ? String(first + 1) : `${first + 1}–${last + 1}`;
-  // Otherwise it announces the position only while its buttons are in use, not while the visitor reads in the
-  // row.
+  // Unless `live` is set, the position is announced only while the buttons are in use, so that it does not
+  // interrupt a visitor who reads in the row.
   const [inUse, setInUse] = useState(false);
   return (
     <S.Controls onFocus={() => setInUse(true)} onBlur={() => setInUse(false)}>

@@ -11,8 +11,7 @@ const List = styled.dl`
   ${media.small} {
     display: flex;
     flex-wrap: wrap;
-    justify-content: space-between;
-    gap: 1.125rem 2rem;
+    gap: 1.125rem 2.5rem;
     padding: 1.375rem 1.75rem;
   }
 `;

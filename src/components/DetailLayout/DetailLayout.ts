@@ -77,11 +77,6 @@ export const TwoColumns = styled.div`
     grid-template-columns: minmax(0, 2fr) minmax(21.25rem, 1fr);
     gap: clamp(2.5rem, 5vw, 5.5rem);
   }
-  ${media.print} {
-    grid-template-columns: minmax(0, 1.5fr) minmax(0, 1fr);
-    gap: 1.5rem;
-    font-size: 0.9em;
-  }
 `;
 
 /** The main column. */
@@ -124,9 +119,6 @@ export const Aside = styled.aside<{ $short?: boolean }>`
     position: sticky;
     top: calc(var(--header) + 1rem);
     ${({ $short }) => !$short && stickToEnd}
-  }
-  ${media.print} {
-    position: static;
   }
 `;
 

@@ -10,7 +10,7 @@ export const Bar = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: 1rem;
-  height: var(--dock);
+  min-height: var(--dock);
   padding: 0 var(--gutter) env(safe-area-inset-bottom, 0px);
   box-shadow: var(--shadow-bar);
   ${media.desktop} {

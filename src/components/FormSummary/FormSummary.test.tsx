@@ -25,6 +25,7 @@ it('takes the focus at every attempt', async () => {
   const { rerender, container } = render(form(1));
   const summary = screen.getByRole('group', { name: 'C’è qualcosa da sistemare' });
   expect(summary).toHaveFocus();
+  expect(summary).toHaveAccessibleDescription('Scrivi il tuo indirizzo e-mail Troppi tentativi');
   await userEvent.click(screen.getByRole('textbox'));
   rerender(form(2));
   expect(summary).toHaveFocus();

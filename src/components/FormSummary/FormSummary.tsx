@@ -35,9 +35,9 @@ export function FormSummary({ title, titlePrefix, problems, attempt }: FormSumma
     };
   }, [titlePrefix]);
   return (
-    <S.Root ref={root} role="group" tabIndex={-1} aria-labelledby={id}>
+    <S.Root ref={root} role="group" tabIndex={-1} aria-labelledby={id} aria-describedby={`${id}l`}>
       <S.Title id={id}>{title}</S.Title>
-      <ul>
+      <ul id={`${id}l`}>
         {problems.map(({ text, field }) => (
           <li key={text}>
             {field ? (

@@ -22,7 +22,7 @@ export function Link(props: LinkProps) {
       href={href}
       rel={rel.findLast(Boolean) || undefined}
       target={newWindow ? '_blank' : undefined}
-      data-keep-place={shallow ? '' : undefined}
+      data-shallow={shallow ? '' : undefined}
       {...rest}
     >
       {children}

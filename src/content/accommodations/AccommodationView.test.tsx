@@ -13,7 +13,7 @@ it('shows the total price with fees, and the contacts', async () => {
     'href',
     'tel:0000123456',
   );
-  expect(within(aside).getByText('Scheda aggiornata il 2 novembre 2026')).toBeInTheDocument();
+  expect(within(aside).getByText('Ultimo aggiornamento: 2 novembre 2026')).toBeInTheDocument();
   expect(await axe(container)).toHaveNoViolations();
 });
 

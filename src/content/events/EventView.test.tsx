@@ -19,7 +19,7 @@ it('shows date, place, ticket and contacts', async () => {
   expect(within(aside()).getByText('23:30').tagName).toBe('TIME');
   expect(within(aside()).getByText('Biglietto').nextSibling).toHaveTextContent('Ingresso libero');
   expect(within(aside()).getByRole('link', { name: 'Scrivi al cineclub' })).toBeInTheDocument();
-  expect(within(aside()).getByText('Scheda aggiornata il 2 novembre 2026')).toBeInTheDocument();
+  expect(within(aside()).getByText('Ultimo aggiornamento: 2 novembre 2026')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Teatro e cinema' })).toHaveAttribute(
     'href',
     '/eventi?category=teatro-e-cinema',

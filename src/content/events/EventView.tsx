@@ -29,7 +29,8 @@ export function EventView({ event }: { event: Event }) {
     <DetailFrame
       section="events"
       detail={event}
-      fact={summary.join(' · ') || undefined}
+      // The contact of a past event is in the side column.
+      fact={state === 'past' ? null : summary.join(' · ') || undefined}
       after={
         <MoreCards
           id="related"

@@ -5,6 +5,14 @@ import { media } from '@/theme/media';
 
 /** The hero of the home page is taller than others, because the section links overlap its lower edge. */
 export const Opening = styled.div`
+  form {
+    max-width: 30rem;
+    margin-top: 1.5rem;
+  }
+  input::placeholder {
+    color: var(--ink-soft);
+    opacity: 1;
+  }
   ${media.tablet} {
     --hero-anchor: 100%;
     --hero-least: 38.75rem;

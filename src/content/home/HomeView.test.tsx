@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import type { Block } from '@/blocks/engine/block';
 import { renderIn } from '@/i18n/testing/renderIn';
 import { axe } from '@/lib/testing/axe';
 import { hero } from '../../../stories/fixtures/blocks/Hero';
@@ -18,7 +19,25 @@ it('starts with the hero and the four section links', async () => {
     '/eventi',
   ]);
   expect(links.getByText('20 tra stanze e case')).toBeInTheDocument();
+  const search = screen.getByRole('search');
+  expect(search).toHaveAttribute('action', '/cerca');
+  expect(within(search).getByRole('searchbox', { name: 'Che cosa cerchi?' })).toHaveAttribute(
+    'name',
+    'q',
+  );
   expect(await axe(container)).toHaveNoViolations();
+});
+
+it('has only the heading of its first block, also without a hero', () => {
+  const title: Block = {
+    id: 'a',
+    type: 'titleContent',
+    frame: {},
+    props: { text: 'Benvenuti', level: 1, size: 'large' },
+    children: [],
+  };
+  renderIn('it', <HomeView title="Studium" blocks={[title]} counts={{ accommodations: 0 }} />);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Benvenuti');
 });
 
 it('has a heading without a hero, and no count of zero', () => {

@@ -1,11 +1,15 @@
 import type { Block } from '@/blocks/engine/block';
 import { BlockList } from '@/blocks/engine/BlockList';
+import { HeroEnd } from '@/blocks/Hero/HeroEnd';
+import { hasPageTitle } from '@/blocks/engine/hasPageTitle';
 import { VisuallyHidden } from '@/components/VisuallyHidden/VisuallyHidden';
+import { SearchForm } from '@/features/search/SearchForm';
+import { useI18n } from '@/i18n/I18n';
 import { SectionLinks } from './SectionLinks';
 import * as S from './HomeView.styles';
 
 interface HomeViewProps {
-  /** Used as a visually hidden heading when there is no hero. */
+  /** Used as a visually hidden heading when the blocks do not start with one. */
   title: string;
   blocks: Block[];
   counts: { accommodations: number };
@@ -14,15 +18,17 @@ interface HomeViewProps {
 /** The home page: hero, links to the sections, and the blocks of the editors. */
 export function HomeView({ title, blocks, counts }: HomeViewProps) {
   const [first, ...others] = blocks;
+  const { t } = useI18n();
   const hero = first?.type === 'hero' ? first : null;
   return (
     <>
-      {hero ? (
+      {!hasPageTitle(blocks) && <VisuallyHidden as="h1">{title}</VisuallyHidden>}
+      {hero && (
         <S.Opening>
-          <BlockList blocks={[hero]} />
+          <HeroEnd value={<SearchForm placeholder={t('search.field')} />}>
+            <BlockList blocks={[hero]} />
+          </HeroEnd>
         </S.Opening>
-      ) : (
-        <VisuallyHidden as="h1">{title}</VisuallyHidden>
       )}
       <S.SectionLinksWrap $overlap={hero?.props.image != null && !hero.props.rounded}>
         <SectionLinks counts={counts} />

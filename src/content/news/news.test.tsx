@@ -38,7 +38,7 @@ it('links to all pages of the news', () => {
     'en',
     <NewsView head={head} list={{ ...list, result: { ...list.result, total: 83 } }} />,
   );
-  expect(screen.getByText(/83 pieces of news/)).toHaveTextContent('Page 1 of 4');
+  expect(screen.getByText(/83 news items/)).toHaveTextContent('Page 1 of 4');
   expect(screen.getByRole('link', { name: 'Page 4' })).toHaveAttribute('href', '/en/news?page=4');
 });
 
@@ -95,7 +95,7 @@ it('shows when an article was published and when it was last changed', async () 
   const { container } = renderIn('it', <NewsArticleView article={article} />);
   const aside = screen.getByRole('complementary', { name: 'In breve' });
   expect(within(aside).getByText('2 novembre 2026')).toHaveAttribute('datetime', article.date?.iso);
-  expect(within(aside).getByText(/aggiornata il 5 novembre 2026/)).toBeInTheDocument();
+  expect(within(aside).getByText(/aggiornamento: 5 novembre 2026/)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Abitare' })).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: 'Scadenze' })).not.toBeInTheDocument();
   expect(await axe(container)).toHaveNoViolations();

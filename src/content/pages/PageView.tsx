@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import type { Block } from '@/blocks/engine/block';
 import { BlockList } from '@/blocks/engine/BlockList';
+import { hasPageTitle } from '@/blocks/engine/hasPageTitle';
 import { Flow } from '@/components/Wrap/Flow';
 import { Wrap } from '@/components/Wrap/Wrap';
 import { FavouriteToggle } from '@/features/favourites/FavouriteToggle';
@@ -38,7 +39,7 @@ interface PageViewProps {
  */
 export function PageView({ id, title, blocks, updatedAt }: PageViewProps) {
   const { t } = useI18n();
-  const isTitled = blocks.some(hasTitle);
+  const isTitled = hasPageTitle(blocks);
   const favouriteToggle = <FavouriteToggle entry={{ id, title }} look="pill" />;
   return (
     <>
@@ -52,8 +53,4 @@ export function PageView({ id, title, blocks, updatedAt }: PageViewProps) {
       </End>
     </>
   );
-}
-
-function hasTitle(block: Block): boolean {
-  return block.type === 'titleContent' ? block.props.level === 1 : block.children.some(hasTitle);
 }

@@ -20,7 +20,7 @@ export const PlaceCard = memo(function PlaceCard({ place, travelTime }: PlaceCar
           <S.Stretched href={href}>{title}</S.Stretched>
         </S.Title>
         {(address || travelTime) && (
-          <S.Text>{[address, travelTime].filter(Boolean).join(' · ')}</S.Text>
+          <S.Text>{[address, travelTime].filter(Boolean).join('\u00a0· ')}</S.Text>
         )}
         {excerpt && <S.Text>{excerpt}</S.Text>}
       </S.Words>

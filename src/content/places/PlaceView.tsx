@@ -30,6 +30,7 @@ export function PlaceView({ place }: { place: Place }) {
             ))}
           </MoreCards>
           <MoreCards
+            hue="services"
             id="near-services"
             title={t('places.near.services')}
             all={{ href: href('services', locale), title: t('common.archive.toAll.services') }}

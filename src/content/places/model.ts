@@ -1,6 +1,6 @@
 import type { Image } from '@/components/Picture/image';
 import type { ServiceTeaser } from '@/content/services/model';
-import type { Near } from '@/geo/near';
+import type { Near } from '@/geo/nearby';
 import type { Teaser } from '@/content/shared/teaser';
 
 /** The data of a card of a point of interest. */

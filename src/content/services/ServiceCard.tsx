@@ -29,7 +29,7 @@ export const ServiceCard = memo(function ServiceCard({
       kicker={categories.map((category) => category.title).join(', ')}
       meta={
         <>
-          {[kind, address].filter(Boolean).join(' · ')}
+          {[kind, address].filter(Boolean).join('\u00a0· ')}
           {travelTime && <br />}
           {travelTime}
         </>

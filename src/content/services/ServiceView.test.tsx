@@ -16,7 +16,7 @@ it('shows type, address and contacts', async () => {
     'href',
     'tel:0000123431',
   );
-  expect(within(aside).getByText('Scheda aggiornata il 2 novembre 2026')).toBeInTheDocument();
+  expect(within(aside).getByText('Ultimo aggiornamento: 2 novembre 2026')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Mangiare' })).toHaveAttribute(
     'href',
     '/servizi?category=mangiare',

@@ -3,8 +3,11 @@ import { ButtonLink } from '@/components/ButtonLink/ButtonLink';
 import * as S from '@/components/DetailLayout/DetailLayout';
 import { Grid } from '@/components/Grid/Grid';
 import { SectionHeading } from '@/components/SectionHeading/SectionHeading';
+import type { Hue } from '@/theme/hue';
 
 interface MoreCardsProps {
+  /** The section of the cards, if it is not that of the page. */
+  hue?: Hue;
   id: string;
   title: string;
   /** The link to all of them. */
@@ -14,10 +17,10 @@ interface MoreCardsProps {
 }
 
 /** A row of cards below an entry; renders nothing without cards. */
-export function MoreCards({ id, title, all, children }: MoreCardsProps) {
+export function MoreCards({ hue, id, title, all, children }: MoreCardsProps) {
   if (Children.count(children) === 0) return null;
   return (
-    <S.Related aria-labelledby={id} data-print="hide">
+    <S.Related data-hue={hue} aria-labelledby={id} data-print="hide">
       <SectionHeading
         id={id}
         action={

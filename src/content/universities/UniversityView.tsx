@@ -23,6 +23,7 @@ export function UniversityView({ university }: { university: University }) {
       after={
         <>
           <MoreCards
+            hue="services"
             id="near-services"
             title={t('universities.near.services')}
             all={{ href: university.servicesHref, title: t('universities.near.allServices') }}
@@ -32,6 +33,7 @@ export function UniversityView({ university }: { university: University }) {
             ))}
           </MoreCards>
           <MoreCards
+            hue="accommodations"
             id="near-homes"
             title={t('universities.near.homes')}
             all={{ href: university.homesHref, title: t('universities.near.allHomes') }}

@@ -1,7 +1,7 @@
 import type { AccommodationTeaser } from '@/content/accommodations/model';
 import type { Detail } from '@/content/shared/detail';
 import type { ServiceTeaser } from '@/content/services/model';
-import type { Near } from '@/geo/near';
+import type { Near } from '@/geo/nearby';
 
 /** The data of the page of a university. Its subtitle is the excerpt. */
 export interface University extends Detail {

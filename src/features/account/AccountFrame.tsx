@@ -53,7 +53,7 @@ export function AccountFrame(props: AccountFrameProps) {
   const session: Session =
     checked.status === 'unknown' && isCheckFailed ? { status: 'failed' } : checked;
   const home = { title: t('common.breadcrumbs.home'), href: href('home', locale) };
-  const first = { title: t('account.area.title'), href: href('account', locale) };
+  const first = { title: t('account.area.favourites'), href: href('account', locale) };
   const content = (
     <Content session={session} skeleton={skeleton}>
       {children}

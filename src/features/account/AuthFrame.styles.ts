@@ -13,6 +13,10 @@ export const Columns = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: 1.5rem clamp(2.5rem, 6vw, 7rem);
   padding-top: clamp(0.75rem, 3vw, 2.5rem);
+  ${media.onlyTablet} {
+    justify-content: center;
+    grid-template-columns: minmax(0, 30rem);
+  }
   ${media.desktop} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 30rem);
     align-items: start;
@@ -104,8 +108,10 @@ export const Soft = styled.p`
 export const More = styled.div`
   display: grid;
   gap: 0.875rem;
-  padding-top: 1.25rem;
-  border-top: 1px solid var(--rule);
+  &:not(:first-child) {
+    padding-top: 1.25rem;
+    border-top: 1px solid var(--rule);
+  }
   && h2 {
     font-size: var(--fs-card);
   }

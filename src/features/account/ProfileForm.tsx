@@ -6,7 +6,7 @@ import { TextField } from '@/components/TextField/TextField';
 import { useChangeEmailMutation, useUpdateViewerMutation } from '@/gql/hooks';
 import { useI18n } from '@/i18n/I18n';
 import { localeInfo, localeOfSite, locales } from '@/routing/locales';
-import { isSameAddress } from '@/session/isSameAddress';
+import { isSameEmail } from '@/session/isSameEmail';
 import { getSession, type Viewer } from '@/session/session';
 import { refetchViewer, refetchViewerInAllTabs } from '@/session/viewer';
 import { AccountPassword } from './AccountPassword';
@@ -37,7 +37,7 @@ export function ProfileForm({ user }: { user: Viewer }) {
       fullName: nameProblem(fullName, t('account.problems.fullNameMissing'), t),
       email: emailProblem(email, t),
       currentPassword:
-        currentPassword === '' && !isSameAddress(email, userEmail)
+        currentPassword === '' && !isSameEmail(email, userEmail)
           ? t('account.problems.currentPasswordMissing')
           : undefined,
     }),
@@ -76,9 +76,7 @@ export function ProfileForm({ user }: { user: Viewer }) {
         hint={t('account.profile.details.emailHint')}
         autoComplete="email"
         defaultValue={userEmail}
-        onChange={({ currentTarget: { value } }) =>
-          setIsNewAddress(!isSameAddress(value, userEmail))
-        }
+        onChange={({ currentTarget: { value } }) => setIsNewAddress(!isSameEmail(value, userEmail))}
         required
       />
       {/* Shown for its error too: an address changed before hydration is only noticed on submit. */}
@@ -147,7 +145,7 @@ function useSaveProfile(shownEmail: string) {
       },
     });
     await refetchViewerInAllTabs();
-    if ([shownEmail, email].some((known) => isSameAddress(known, typedEmail)))
+    if ([shownEmail, email].some((known) => isSameEmail(known, typedEmail)))
       return { email, pendingEmail: null };
     await changeEmail({ variables: { email: typedEmail, currentPassword } });
     return { email, pendingEmail: typedEmail };

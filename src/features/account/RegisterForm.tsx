@@ -106,6 +106,11 @@ export function RegisterForm({ privacyHtml, onDone }: RegisterFormProps) {
         autoComplete="new-password"
       />
       {privacyHtml && <PrivacyNotice html={privacyHtml} />}
+      <S.Links>
+        <Link href={href('page', { slug: t('account.register.privacySlug') }, locale)} newWindow>
+          {t('account.register.privacyLink')}
+        </Link>
+      </S.Links>
       <Checkbox {...form.field('privacy')} required>
         {t('account.register.privacy')}
       </Checkbox>

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { Button } from '@/components/Button/Button';
 import { useI18n } from '@/i18n/I18n';
 import { storageKeys } from '@/config/storageKeys';
-import { writeToTab, readFromTab } from '@/lib/tabStorage';
+import { writeStorage, readStorage } from '@/lib/storage';
 import { useHydrated } from '@/lib/useHydrated';
 import { useSession } from '@/session/session';
 import { FormSuccess } from './FormSuccess';
@@ -23,16 +23,18 @@ export function RegisterView({ privacyHtml }: RegisterViewProps) {
   const [enteredEmail, setEnteredEmail] = useState<string | null>();
   const isHydrated = useHydrated();
   // After a reload the message about the mail stays; only the browser stores the address.
-  const storedEmail = isHydrated ? readFromTab(storageKeys.registeredEmail) : null;
+  const storedEmail = isHydrated
+    ? (readStorage('sessionStorage', storageKeys.registeredEmail) ?? null)
+    : null;
   const email = enteredEmail === undefined ? storedEmail : enteredEmail;
   const storeEmail = (address: string | null) => {
-    writeToTab(storageKeys.registeredEmail, address);
+    writeStorage('sessionStorage', storageKeys.registeredEmail, address);
     setEnteredEmail(address);
   };
   const isLoggedIn = useSession().status === 'in';
   useEffect(() => {
     // The next person at this browser does not see the address.
-    if (isLoggedIn) writeToTab(storageKeys.registeredEmail, null);
+    if (isLoggedIn) writeStorage('sessionStorage', storageKeys.registeredEmail, null);
   }, [isLoggedIn]);
   useEffect(() => {
     // The clicked button was removed, so move the focus into the form.

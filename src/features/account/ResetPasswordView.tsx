@@ -25,7 +25,7 @@ export function ResetPasswordView() {
           <p>{t('account.forgotten.done.text', { email })}</p>
         </FormSuccess>
       )}
-      <ButtonLink href={href('login', locale)} look="text">
+      <ButtonLink href={href('login', locale)} look="quiet">
         {t('account.forgotten.back')}
       </ButtonLink>
     </AuthFrame>

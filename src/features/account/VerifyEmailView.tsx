@@ -5,7 +5,7 @@ import { href } from '@/routing/href';
 import { activateUser } from '@/session/anonymousCalls';
 import { useSession } from '@/session/session';
 import { storageKeys } from '@/config/storageKeys';
-import { writeToTab } from '@/lib/tabStorage';
+import { writeStorage } from '@/lib/storage';
 import { FormSuccess } from './FormSuccess';
 import { AuthFrame } from './AuthFrame';
 import { ButtonForm } from './ButtonForm';
@@ -40,7 +40,7 @@ export function VerifyEmailView(props: CodeProps) {
               invalidText={t('account.activate.expired')}
               send={() => activateUser(mailed)}
               onDone={() => {
-                writeToTab(storageKeys.registeredEmail, null);
+                writeStorage('sessionStorage', storageKeys.registeredEmail, null);
                 finish();
               }}
             />

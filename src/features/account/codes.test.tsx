@@ -71,7 +71,7 @@ it('restores the code that is stored in the tab', async () => {
 it('shows where to find the link, and no error, without a code', async () => {
   const { container, unmount } = renderIn('it', <VerifyEmailView code="" id="" />);
   expect(screen.queryByRole('button', { name: 'Conferma l’indirizzo' })).toBeNull();
-  expect(screen.getByText(/^Apri il collegamento dell’e-mail/)).toBeVisible();
+  expect(screen.getByText(/^Apri il link dell’e-mail/)).toBeVisible();
   expect(await axe(container)).toHaveNoViolations();
   unmount();
   renderIn('en', <SetPasswordView code="" id="" />);
@@ -104,7 +104,7 @@ it('gives the same response to a forgotten password whether the address is known
   bff.overrides.set('ForgottenPassword', ok);
   renderIn('it', <ResetPasswordView />);
   await user.type(screen.getByLabelText('E-mail'), 'ada@example.org');
-  await user.click(screen.getByRole('button', { name: 'Invia il collegamento' }));
+  await user.click(screen.getByRole('button', { name: 'Invia il link' }));
   await waitFor(() => expect(bff.operationNames()).toEqual(['ForgottenPassword']));
   expect(await screen.findByText(/^Se ada@example\.org è l’indirizzo/)).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import type { T } from '@/i18n/messages';
-import type { AuthError } from '@/session/errors';
+import type { FailureReason } from '@/session/errors';
 import type { FormError } from './useForm';
 
 /** The field of the form to which each kind of error belongs. */
@@ -18,7 +18,7 @@ export function createErrorMapper<Name extends string>(
   t: T,
   fields: ErrorFields<Name> = {},
   invalid: FormError<Name> = { text: t('account.problems.sessionEnded') },
-): (error: AuthError) => FormError<Name> {
+): (error: FailureReason) => FormError<Name> {
   return (error) => {
     switch (error.code) {
       case 'INVALID':

@@ -1,6 +1,6 @@
 import { useId, useState, type SyntheticEvent } from 'react';
 import type { FormProblem } from '@/components/FormSummary/FormSummary';
-import { errorsOf, type AuthError } from '@/session/errors';
+import { failureReasonsOf, type FailureReason } from '@/session/errors';
 import { useMinimumDuration } from '@/lib/useMinimumDuration';
 
 export type FormValues<Name extends string> = Record<Name, string>;
@@ -21,7 +21,7 @@ interface FormRules<Name extends string, Value> {
   check: (values: FormValues<Name>) => FieldProblems<Name>;
   /** Throws what a request or an operation of Apollo throws. */
   send: (values: FormValues<Name>) => Promise<Value>;
-  mapError: (error: AuthError, values: FormValues<Name>) => FormError<Name>;
+  mapError: (error: FailureReason, values: FormValues<Name>) => FormError<Name>;
   onDone?: (value: Value, values: FormValues<Name>, form: HTMLFormElement) => void;
 }
 
@@ -79,7 +79,9 @@ export function useForm<Name extends string, Value>(
     try {
       value = await rules.send(values);
     } catch (thrown) {
-      showProblems(outcomeOf(errorsOf(thrown).map((error) => rules.mapError(error, values))));
+      showProblems(
+        outcomeOf(failureReasonsOf(thrown).map((error) => rules.mapError(error, values))),
+      );
       return;
     } finally {
       setSending(false);

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { storageKeys } from '@/config/storageKeys';
-import { writeToTab, readFromTab } from '@/lib/tabStorage';
+import { writeStorage, readStorage } from '@/lib/storage';
 import { useHydrated } from '@/lib/useHydrated';
-import { isVerificationCode } from '@/session/codeFormat';
+import { isVerificationCode } from '@/session/isVerificationCode';
 
 export interface CodeProps {
   /** Query parameters of the link in the mail; empty without them. */
@@ -26,10 +26,10 @@ export function useMailedCode(
   const text = isVerificationCode(link.code, link.id) ? `${link.code} ${link.id}` : null;
   useCodeRemoval();
   useEffect(() => {
-    if (isGiven) writeToTab(key, text);
+    if (isGiven) writeStorage('sessionStorage', key, text);
   }, [key, isGiven, text]);
 
-  const stored = isHydrated && !isGiven ? readFromTab(key) : null;
+  const stored = isHydrated && !isGiven ? (readStorage('sessionStorage', key) ?? null) : null;
   const [code = '', id = ''] = (text ?? stored ?? '').split(' ');
   return {
     /** The code of the link or of this tab; null when there is none that can be used. */
@@ -39,7 +39,7 @@ export function useMailedCode(
     done,
     /** Deletes the code after it was used. */
     finish: () => {
-      writeToTab(key, null);
+      writeStorage('sessionStorage', key, null);
       setDone(true);
     },
   };

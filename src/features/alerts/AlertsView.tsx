@@ -14,7 +14,7 @@ export function AlertsView({ listHref, ...alert }: AlertsViewProps) {
   return (
     <AuthFrame title={t('alerts.title')} lead={t('alerts.lead')}>
       <Alert {...alert} />
-      <ButtonLink look="text" href={listHref}>
+      <ButtonLink look="quiet" href={listHref}>
         {t('alerts.back')}
       </ButtonLink>
     </AuthFrame>

@@ -61,7 +61,7 @@ export function MailLinkView({ purpose, state, search, code, id }: MailLinkViewP
           </Button>
         </S.Form>
       )}
-      <ButtonLink look="text" href={search?.listHref ?? href('accommodations', locale)}>
+      <ButtonLink look="quiet" href={search?.listHref ?? href('accommodations', locale)}>
         {t('alerts.back')}
       </ButtonLink>
     </AuthFrame>

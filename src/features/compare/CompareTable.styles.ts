@@ -4,7 +4,8 @@ import { media } from '@/theme/media';
 
 /** The scroll padding keeps the focused element visible beside the sticky column. */
 export const Scroll = styled.div`
-  --row-header: 7.5rem;
+  --row-header: 6rem;
+  --entry: 7.5rem;
   margin-inline: calc(var(--gutter) * -1);
   padding-inline: var(--gutter);
   overflow-x: auto;
@@ -14,6 +15,7 @@ export const Scroll = styled.div`
   }
   ${media.tablet} {
     --row-header: 13rem;
+    --entry: 10rem;
   }
   ${media.print} {
     --row-header: 7.5rem;
@@ -36,9 +38,10 @@ export const Table = styled.table`
     text-align: start;
     vertical-align: top;
     overflow-wrap: break-word;
+    hyphens: auto;
   }
   td {
-    min-width: 10rem;
+    min-width: var(--entry);
   }
   td li {
     padding-block: 0.05rem;
@@ -87,7 +90,7 @@ export const RowHeader = styled.th`
 `;
 
 export const Entry = styled.th`
-  min-width: 10rem;
+  min-width: var(--entry);
   font-weight: 600;
   ${media.print} {
     min-width: 0;

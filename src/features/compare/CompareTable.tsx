@@ -45,7 +45,7 @@ export function CompareTable({ caption, columns, rows, onRemove }: CompareTableP
                 <S.Title href={href}>{title}</S.Title>
                 <S.Remove
                   href={without}
-                  data-keep-place=""
+                  data-shallow=""
                   aria-label={t('compare.table.removeOf', { title })}
                   onClick={() => onRemove(id)}
                 >

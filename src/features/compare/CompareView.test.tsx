@@ -111,7 +111,7 @@ it('removes a column by a link', async () => {
   show('accommodations=1,2');
   const remove = screen.getByRole('link', { name: 'Togli dal confronto: Casa del Pozzo' });
   expect(remove).toHaveAttribute('href', '/confronta?accommodations=1');
-  expect(remove).toHaveAttribute('data-keep-place');
+  expect(remove).toHaveAttribute('data-shallow');
 });
 
 it('focuses the heading after the last entry was removed', async () => {

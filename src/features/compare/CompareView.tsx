@@ -102,7 +102,7 @@ function CompareTools({ comparison }: { comparison: Comparison }) {
         <ButtonLink
           look="secondary"
           href={compareHref({ ...comparison, onlyDifferences: !onlyDifferences }, locale)}
-          data-keep-place=""
+          data-shallow=""
         >
           {t(onlyDifferences ? 'compare.only.all' : 'compare.only.show')}
         </ButtonLink>

@@ -7,7 +7,7 @@ import { LoginOverlay } from '@/features/account/LoginOverlay';
 import { AccountProvider } from '@/session/AccountProvider';
 import type { T } from '@/i18n/messages';
 import { match } from '@/routing/match';
-import { errorsOf, type AuthError } from '@/session/errors';
+import { failureReasonsOf, type FailureReason } from '@/session/errors';
 import { getSession, useSession } from '@/session/session';
 import { useFavourites } from '@/session/useFavourites';
 import { isAccountPage } from '@/session/watchSession';
@@ -34,7 +34,7 @@ export interface FavouriteClick {
   isFavourite: boolean;
 }
 
-interface FavouriteActionProps {
+export interface FavouriteActionProps {
   /** The clicks without a result. */
   clicks: FavouriteClick[];
   /** Removes clicks: their change has a result, or the visitor does not want it any more. */
@@ -63,12 +63,12 @@ function Action({ clicks, onDone }: FavouriteActionProps) {
   const changeFavourite = useEffectEvent(async (click: FavouriteClick) => {
     const { entry, isFavourite } = click;
     setMessage('');
-    let errors: AuthError[] = [];
+    let errors: FailureReason[] = [];
     try {
       if (favourites.ids.has(entry.id) !== isFavourite)
         await favourites.setFavourite(entry, isFavourite);
     } catch (thrown) {
-      errors = errorsOf(thrown);
+      errors = failureReasonsOf(thrown);
     }
     if (getSession().status === 'out') {
       // The session has ended, so open the login and repeat the change after it.
@@ -122,7 +122,7 @@ function Action({ clicks, onDone }: FavouriteActionProps) {
 /** Whether the login opens as an overlay. Account pages redirect to the login page instead. */
 const hasDialog = () => !isAccountPage() && match(window.location.pathname)?.name !== 'login';
 
-function messageOf([error]: AuthError[], { entry, isFavourite }: FavouriteClick, t: T): string {
+function messageOf([error]: FailureReason[], { entry, isFavourite }: FavouriteClick, t: T): string {
   if (error) {
     const { text } = createErrorMapper(t)(error);
     return t('account.favourites.notChanged', { reason: text });

@@ -1,12 +1,9 @@
 import { useEffect, useEffectEvent, useState, type ComponentType } from 'react';
 import { useI18n } from '@/i18n/I18n';
 import { reportCodeLoad } from '@/lib/reportCodeLoad';
-import type { FavouriteClick } from './FavouriteAction';
+import type { FavouriteActionProps, FavouriteClick } from './FavouriteAction';
 
-type Action = ComponentType<{
-  clicks: FavouriteClick[];
-  onDone: (clicks: FavouriteClick[]) => void;
-}>;
+type Action = ComponentType<FavouriteActionProps>;
 
 const load = async () => (await import('./FavouriteAction')).FavouriteAction;
 

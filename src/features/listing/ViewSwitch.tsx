@@ -21,7 +21,7 @@ export function ViewSwitch({ ref, query, hrefOf, onChange }: ViewSwitchProps) {
           key={view}
           ref={query.view === view ? ref : undefined}
           href={hrefOf({ ...query, view, page: 1 })}
-          data-keep-place=""
+          data-shallow=""
           aria-current={query.view === view ? 'true' : undefined}
           onClick={query.view === view ? undefined : onChange}
         >

@@ -1,3 +1,4 @@
+import { isSlug } from '@/routing/isSlug';
 import type { Bounds } from '@/geo/position';
 
 /** The value of one query parameter, and the texts that are not valid. */
@@ -54,9 +55,7 @@ export const kilometres: ParameterType<number | null> = singleValue<number | nul
 /** A slug; if `validSlugs` is given, one of these. */
 export const slug = (validSlugs?: readonly string[]): ParameterType<string | null> =>
   singleValue<string | null>(null, (text) =>
-    /^[\p{L}\p{N}_-]{1,100}$/u.test(text) && (validSlugs?.includes(text) ?? true)
-      ? text
-      : undefined,
+    isSlug(text) && (validSlugs?.includes(text) ?? true) ? text : undefined,
   );
 
 /** A calendar day, 2026-11-27. */

@@ -11,7 +11,7 @@ import {
   type ListingQuery,
   type ListingSection,
 } from './model';
-import { selectPage } from './select';
+import { selectPage } from './filterAndSort';
 import { loadSectionInBrowser, useLoadedSection } from './loadedSections';
 
 /**

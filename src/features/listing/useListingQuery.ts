@@ -12,7 +12,7 @@ import {
   type ListingQuery,
   type ListingSection,
 } from './model';
-import { filterAndSort } from './select';
+import { filterAndSort } from './filterAndSort';
 import { useListing } from './useListing';
 import { loadSectionInBrowser } from './loadedSections';
 
@@ -59,6 +59,9 @@ export function useIsMapView(section: ListingSection): boolean {
   return parseListingQuery(section, new URLSearchParams(useAddressQuery())).query.view === 'map';
 }
 
+/** Milliseconds after which the page has loaded what it shows itself. */
+const prefetchDelayMs = 1500;
+
 /** Prefetches what the next filter change needs, unless the visitor saves data. */
 function usePrefetchSection(
   section: ListingSection,
@@ -76,7 +79,7 @@ function usePrefetchSection(
       const staticPath = fixedCategory === null ? href(section, locale) : null;
       if (isQueryPage && staticPath)
         router?.prefetch(staticPath, undefined, { locale: false }).catch(() => undefined);
-    }, 1500);
+    }, prefetchDelayMs);
     return () => clearTimeout(timer);
   }, [shouldLoad, isQueryPage, section, locale, fixedCategory, router]);
 }

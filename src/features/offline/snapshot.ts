@@ -1,4 +1,4 @@
-import { loginFlag } from '@/config/loginFlag';
+import { loginCookieName } from '@/config/loginCookieName';
 import { storageKeys } from '@/config/storageKeys';
 import { createStoredStore, useStore } from '@/lib/createStore';
 import { isRecord } from '@/lib/isRecord';
@@ -38,7 +38,7 @@ const store = createStoredStore<Snapshot | null>({
 export const storeSnapshot = store.set;
 
 /** Whether the login cookie exists. Without it the stored favourites are not shown. */
-const isLoggedIn = () => document.cookie.includes(`${loginFlag}=1`);
+const isLoggedIn = () => document.cookie.includes(`${loginCookieName}=1`);
 
 /** The stored favourites; null when nobody is logged in. */
 export const readSnapshot = (): Snapshot | null => (isLoggedIn() ? store.get() : null);

@@ -37,6 +37,15 @@ export const Media = styled.div`
     color: var(--hue);
     opacity: 0.35;
   }
+  /* The pictogram of a place is a small drawing, not a photograph. */
+  [data-hue='places'] & {
+    display: grid;
+    place-items: center;
+    img {
+      width: 56px;
+      height: 56px;
+    }
+  }
 `;
 
 export const Words = styled.div`

@@ -102,10 +102,9 @@ it('sends one request when the typing pauses, and shows the results by section',
   expect(status()).toHaveTextContent('9 risultati per «libri»');
   const homes = within(screen.getByRole('region', { name: 'Alloggi 6' }));
   expect(homes.getByRole('heading', { level: 3 })).toBeInTheDocument();
-  expect(homes.getByRole('link', { name: 'Tutti e 6 nella sezione Alloggi' })).toHaveAttribute(
-    'href',
-    '/cerca?q=libri&section=accommodations',
-  );
+  expect(
+    homes.getByRole('link', { name: 'Vedi 6 risultati nella sezione Alloggi' }),
+  ).toHaveAttribute('href', '/cerca?q=libri&section=accommodations');
   const book = screen.getByRole('link', { name: 'Libri di testo in prestito' });
   expect(book.querySelector('mark')).toHaveTextContent('Libri');
   expect(screen.getByRole('link', { name: 'Tutti i risultati su una pagina' })).toHaveAttribute(

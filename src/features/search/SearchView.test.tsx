@@ -29,10 +29,9 @@ it('shows the results by section, with counts, headings and marks', async () => 
 
 it('links to the other results of a section and to all results', () => {
   show('libri', answered());
-  expect(screen.getByRole('link', { name: 'Tutti e 6 nella sezione Alloggi' })).toHaveAttribute(
-    'href',
-    '/cerca?q=libri&section=accommodations',
-  );
+  expect(
+    screen.getByRole('link', { name: 'Vedi 6 risultati nella sezione Alloggi' }),
+  ).toHaveAttribute('href', '/cerca?q=libri&section=accommodations');
   const filter = within(screen.getByRole('navigation', { name: 'Dove cercare' }));
   expect(filter.getByRole('link', { current: 'page' })).toHaveTextContent('Tutto (9)');
   expect(filter.getAllByRole('link').map((link) => link.textContent)).toEqual([
@@ -60,7 +59,7 @@ it('shows how many results of a long section are listed', () => {
 it('shows that a home is busy', () => {
   show('books', answered(), 'en');
   const link = screen.getByRole('link', { name: 'Mansarda della Torre' });
-  expect(link).toHaveAccessibleDescription(/Busy/);
+  expect(link).toHaveAccessibleDescription(/Taken/);
 });
 
 it('is a form that works without JavaScript, in each language', () => {

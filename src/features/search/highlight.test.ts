@@ -18,6 +18,7 @@ describe('highlight', () => {
     ['perche', 'Perché sì', '[Perché] sì'],
     ['libr', 'Mercato dei libri usati', 'Mercato dei [libr]i usati'],
     ['libro', 'Mercato dei libri usati', 'Mercato dei [libri] usati'],
+    ['mensa', 'Le mense e i canoni mensili', 'Le [mense] e i canoni mensili'],
     ['camera', 'Camere e camerette', '[Camere] e camerette'],
     ['biblioteca', 'Le biblioteche', 'Le [biblioteche]'],
     ['casa centro', 'Una casa in centro', 'Una [casa] in [centro]'],

@@ -18,7 +18,6 @@ const endings: Partial<Record<string, RegExp>> = {
   it: /h?[aeio]{1,2}$/,
   en: /(?:ing|ies|es|y|s|e)$/,
 };
-const maxEndingLength = 3;
 const minStemLength = 3;
 
 /** Converts to lower case without accents, as the search in the cms compares texts. */
@@ -82,10 +81,8 @@ function markedLength(text: string, queryWords: string[], locale: Locale): numbe
   const folded = fold(text);
   const prefixLengths = queryWords.filter((one) => folded.startsWith(one)).map((one) => one.length);
   if (prefixLengths.length > 0) return unfoldedLength(text, Math.max(...prefixLengths));
-  const isForm = queryWords.some((one) => {
-    const stem = stemOf(one, locale);
-    return folded.startsWith(stem) && folded.length - stem.length <= maxEndingLength;
-  });
+  const stem = stemOf(folded, locale);
+  const isForm = queryWords.some((one) => stemOf(one, locale) === stem);
   return isForm ? text.length : 0;
 }
 

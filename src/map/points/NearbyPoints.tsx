@@ -18,9 +18,9 @@ export function NearbyPoints({ title, position }: Around) {
     <S.Root>
       <h3>{t('map.points.nearby')}</h3>
       <ul>
-        {near.map(({ point, walking }) => (
-          <li key={point.id}>
-            {point.href === null ? point.title : <Link href={point.href}>{point.title}</Link>}
+        {near.map(({ entry: { id, title: name, href }, walking }) => (
+          <li key={id}>
+            {href === null ? name : <Link href={href}>{name}</Link>}
             <S.Minutes>{t('map.points.walking', { count: walking })}</S.Minutes>
           </li>
         ))}

@@ -2,9 +2,9 @@ import { memo, useCallback } from 'react';
 import { createPortal } from 'react-dom';
 import { Picture } from '@/components/Picture/Picture';
 import { useI18n } from '@/i18n/I18n';
-import { boundsOf } from '@/geo/bounds';
 import { itemsOf, pinRadius, type Mark } from '../clusters';
-import { showBounds, type DrawnMap } from '../DrawnMap';
+import type { DrawnMap } from '../DrawnMap';
+import { openMark } from '../openMark';
 import { Item } from '../Pins.styles';
 import type { MapEntry } from '../mapEntry';
 import { useMarks } from '../useMarks';
@@ -39,11 +39,7 @@ export function Points({ map, points, entries, open, onOpen }: PointsProps) {
   );
   const { list, marks } = useMarks(map, points, radius, filter);
   const press = useCallback(
-    (mark: Mark<PointOfInterest>) => {
-      const bounds = boundsOf(itemsOf(mark).map(({ position }) => position));
-      if (mark.kind === 'single' || mark.stacked) onOpen(itemsOf(mark));
-      else if (bounds) showBounds(map, bounds);
-    },
+    (mark: Mark<PointOfInterest>) => openMark(map, mark, onOpen),
     [map, onOpen],
   );
   return createPortal(

@@ -4,7 +4,8 @@ import { visuallyHidden } from '@/components/VisuallyHidden/VisuallyHidden';
 /** Lies in the lower corner, below the space reserved for pins and the card. */
 export const Toggle = styled.button`
   position: absolute;
-  bottom: 0.75rem;
+  /* Above the attribution. */
+  bottom: 2.125rem;
   left: 0.75rem;
   z-index: 2;
   display: inline-flex;

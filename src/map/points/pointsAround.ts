@@ -1,4 +1,4 @@
-import { nearest } from '@/geo/nearby';
+import { nearest, type Near } from '@/geo/nearby';
 import { nearMinutes } from '@/geo/nearMinutes';
 import type { PointOfInterest } from './point';
 import type { Position } from '@/geo/position';
@@ -9,12 +9,6 @@ export interface Around {
   position: Position;
 }
 
-/** A nearby point of interest, with the estimated minutes on foot. */
-export interface NearPoint {
-  point: PointOfInterest;
-  walking: number;
-}
-
 /** The number of points that the text beside the small map lists and that the map shows first. */
 export const maxNamedPoints = 5;
 
@@ -22,12 +16,10 @@ export const maxNamedPoints = 5;
  * Returns the points of interest within walking distance (`nearMinutes`), the nearest first. It omits a point
  * with the page's title, because the page itself describes it.
  */
-export function pointsAround({ title, position }: Around, points: PointOfInterest[]): NearPoint[] {
-  const others = new Map(
-    points.filter((point) => point.title !== title).map((point) => [point.id, point]),
-  );
-  return nearest(position, [...others.values()], others.size).flatMap(({ id, walking }) => {
-    const point = others.get(id);
-    return point && walking <= nearMinutes ? { point, walking } : [];
-  });
+export function pointsAround(
+  { title, position }: Around,
+  points: PointOfInterest[],
+): Near<PointOfInterest>[] {
+  const others = points.filter((point) => point.title !== title);
+  return nearest(position, others, others.length).filter(({ walking }) => walking <= nearMinutes);
 }

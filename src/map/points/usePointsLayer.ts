@@ -28,7 +28,7 @@ export function usePointsLayer(entries: MapEntry[], around: Around | undefined):
   const near = useMemo(() => {
     const pinned = new Set(entries.map(({ id }) => id));
     const others = all.filter(({ id }) => !pinned.has(id));
-    return around ? pointsAround(around, others).map(({ point }) => point) : others;
+    return around ? pointsAround(around, others).map(({ entry }) => entry) : others;
   }, [entries, around, all]);
   const closest = useMemo(() => (around ? near.slice(0, maxNamedPoints) : none), [around, near]);
   return {

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { parseCookies, setCookie } from 'nookies';
-import { loginFlag } from '@/config/loginFlag';
+import { loginCookieName } from '@/config/loginCookieName';
 import { env } from '../env';
 
 /** The tokens of a session. They are never sent to scripts. */
@@ -11,8 +11,8 @@ export interface Tokens {
   refreshToken: string;
 }
 
-/** Cookie names (specification §4). The flag is no secret; scripts of static pages read it. */
-const names = { jwt: 'JWT_TOKEN', refresh: 'REFRESH_TOKEN', flag: loginFlag } as const;
+/** Cookie names (specification §4). The login cookie is no secret; scripts of static pages read it. */
+const names = { jwt: 'JWT_TOKEN', refresh: 'REFRESH_TOKEN', login: loginCookieName } as const;
 const device = 'DEVICE_TOKEN';
 const deviceSeconds = 365 * 24 * 60 * 60;
 
@@ -37,8 +37,8 @@ export class SessionCookies {
   readonly jwt: string | null;
   readonly refreshToken: string | null;
   readonly deviceToken: string | null;
-  /** Whether the flag for the page's scripts is set. */
-  readonly isFlagged: boolean;
+  /** Whether the login cookie, which the page's scripts read, is set. */
+  readonly hasLoginCookie: boolean;
   /** Whether a logout has not reached the site (src/session/login.ts). The tokens may then only end the session. */
   readonly isLogoutPending: boolean;
 
@@ -49,20 +49,20 @@ export class SessionCookies {
     this.jwt = jwt.length <= maxJwtLength && jwtPattern.test(jwt) ? jwt : null;
     this.refreshToken = tokenOrNull(valueOf(names.refresh));
     this.deviceToken = tokenOrNull(valueOf(device));
-    this.isFlagged = valueOf(names.flag) === '1';
-    this.isLogoutPending = valueOf(names.flag) === '0';
+    this.hasLoginCookie = valueOf(names.login) === '1';
+    this.isLogoutPending = valueOf(names.login) === '0';
   }
 
-  /** Sets the flag that shows the page's scripts that a visitor is logged in. */
-  setFlag(): void {
-    this.set(names.flag, '1');
+  /** Sets the login cookie, which shows the page's scripts that a visitor is logged in. */
+  setLoginCookie(): void {
+    this.set(names.login, '1');
   }
 
   /** Saves a session: the access token until its own expiry, the rest until the browser closes. */
   saveTokens({ jwt, jwtExpiresAt, refreshToken }: Tokens): void {
     this.set(names.jwt, jwt, { expires: new Date(jwtExpiresAt) });
     this.set(names.refresh, refreshToken);
-    this.setFlag();
+    this.setLoginCookie();
   }
 
   /** Saves a token by which the cms recognises the device; it does not identify the visitor. */
@@ -91,7 +91,7 @@ export class SessionCookies {
       path: '/',
       sameSite: 'lax',
       secure: env().siteUrl.startsWith('https:'),
-      httpOnly: name !== names.flag,
+      httpOnly: name !== names.login,
       ...lifetime,
     });
   }

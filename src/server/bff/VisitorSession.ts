@@ -6,7 +6,7 @@ import {
 import { documentOf } from './operations';
 import { renewTokens, type Renewal } from './renewTokens';
 import { SessionCookies, type HttpExchange } from './SessionCookies';
-import { addressOf } from '../addressOf';
+import { ipAddressOf } from '../ipAddressOf';
 
 type Variables = Record<string, unknown>;
 
@@ -18,7 +18,7 @@ export class VisitorSession {
   /** The visitor's IP address, or `unknown` after the connection has closed. */
   readonly visitorAddress: string;
   /** Headers with the visitor's IP address and, if known, the language of the page. */
-  private address: Record<string, string>;
+  private visitorHeaders: Record<string, string>;
   private readonly userAgent: string;
   private tokens: Pick<SessionCookies, 'jwt' | 'refreshToken'>;
 
@@ -26,21 +26,21 @@ export class VisitorSession {
     const { req } = exchange;
     this.cookies = new SessionCookies(exchange);
     this.tokens = this.cookies;
-    this.visitorAddress = addressOf(req);
-    this.address = { 'x-forwarded-for': this.visitorAddress };
+    this.visitorAddress = ipAddressOf(req);
+    this.visitorHeaders = { 'x-forwarded-for': this.visitorAddress };
     this.userAgent = (req.headers['user-agent'] ?? '').slice(0, maxUserAgentLength);
   }
 
   /** @param site the page's site handle; the cms sends requested mails in its language */
   setLanguage(site: string): void {
-    this.address = { ...this.address, 'accept-language': site };
+    this.visitorHeaders = { ...this.visitorHeaders, 'accept-language': site };
   }
 
   /** Headers of a login and a renewal. They also describe the device, for the list of sessions. */
-  get origin(): Record<string, string> {
+  get deviceHeaders(): Record<string, string> {
     const { deviceToken } = this.cookies;
     return {
-      ...this.address,
+      ...this.visitorHeaders,
       ...(this.userAgent && { 'user-agent': this.userAgent }),
       ...(deviceToken && { 'x-device-token': deviceToken }),
     };
@@ -56,7 +56,7 @@ export class VisitorSession {
    * @throws AppError cms/…
    */
   sendAnonymously(document: string, variables: object): Promise<PublicCmsResponse> {
-    return requestCmsForVisitor(document, variables, this.address);
+    return requestCmsForVisitor(document, variables, this.visitorHeaders);
   }
 
   /**
@@ -104,13 +104,13 @@ export class VisitorSession {
   ): Promise<PublicCmsResponse> {
     const values = typeof variables === 'function' ? variables() : variables;
     const authorization = `JWT ${this.tokens.jwt ?? ''}`;
-    return requestCmsForVisitor(document, values, { ...this.address, authorization });
+    return requestCmsForVisitor(document, values, { ...this.visitorHeaders, authorization });
   }
 
   private async renewTokens(): Promise<Renewal> {
     const { refreshToken } = this.tokens;
     if (!refreshToken) return { kind: 'ended' };
-    const renewal = await renewTokens(refreshToken, this.origin);
+    const renewal = await renewTokens(refreshToken, this.deviceHeaders);
     if (renewal.kind === 'renewed') {
       this.tokens = renewal.tokens;
       this.cookies.saveTokens(renewal.tokens);

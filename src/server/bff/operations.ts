@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { operationHashes } from '@/gql/operationHashes';
 import manifest from '@/gql/operations.json';
 import { localeInfo, locales } from '@/routing/locales';
 
@@ -14,6 +15,8 @@ export const site = z.enum(locales.map((locale) => localeInfo[locale].siteHandle
 /** Languages of the favourites' titles, in order of preference. */
 export const preferSites = z.array(site).max(locales.length);
 
+export type ServedName = keyof typeof operationHashes;
+
 const anonymous = (shape: z.core.$ZodLooseShape) => ({
   isPersonal: false,
   variables: z.strictObject(shape),
@@ -24,7 +27,7 @@ const personal = (shape: z.core.$ZodLooseShape) => ({
   variables: z.strictObject(shape),
 });
 
-/** The served operations, with their variables. */
+/** The served operations, with their variables: those that browsers have a hash of. */
 const served = {
   Register: anonymous({
     email,
@@ -68,9 +71,7 @@ const served = {
   AccountCards: personal({ site, section: text(20).optional() }),
   ShareFavorites: personal({}),
   StopSharingFavorites: personal({}),
-};
-
-export type ServedName = keyof typeof served;
+} satisfies Record<ServedName, ReturnType<typeof anonymous | typeof personal>>;
 
 /** Operations that only the site sends, because their responses contain tokens or another visitor's ids. */
 type InternalName = 'Authenticate' | 'RefreshToken' | 'Logout' | 'SharedFavorites';

@@ -37,7 +37,7 @@ async function logIn({ request, response, session }: Call): Promise<void> {
   const received = await requestCmsForVisitor(
     documentOf('Authenticate'),
     body.data,
-    session.origin,
+    session.deviceHeaders,
   );
   if (isLimited(received)) {
     forwardResponse({ ...received, status: 429, data: null }, response);

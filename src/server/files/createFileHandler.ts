@@ -57,15 +57,15 @@ export function createFileHandler(
 export type FileContext = ReturnType<typeof fileContextOf>;
 
 function fileContextOf(query: Record<string, string>) {
-  const { locale, cms, mapContext } = contextOf(query.locale);
+  const { locale, cms, mapperContext } = contextOf(query.locale);
   return {
     locale,
     query,
     cms,
-    siteUrl: mapContext.siteUrl,
+    siteUrl: mapperContext.siteUrl,
     /** The site's name in this language. */
-    siteName: async () => (await loadLayout(cms, mapContext)).seo.title,
+    siteName: async () => (await loadLayout(cms, mapperContext)).seo.title,
     /** Version of the icon that an editor chose; null for the built-in one, and if the cms does not answer. */
-    icon: async () => (await layoutOrFallback(cms, mapContext)).layout.icon,
+    icon: async () => (await layoutOrFallback(cms, mapperContext)).layout.icon,
   };
 }

@@ -2,7 +2,8 @@ import { notFound } from '@/errors/AppError';
 import { NewEntriesDocument, type NewEntriesQuery } from '@/gql/graphql';
 import { fileHref } from '@/routing/files';
 import { href } from '@/routing/href';
-import { isSlug } from '../isSlug';
+import { entryRoutes } from '@/routing/sections';
+import { isSlug } from '@/routing/isSlug';
 import { mapDate } from '../mapping/mapDate';
 import { translatorOf } from '../texts';
 import { createFileHandler } from './createFileHandler';
@@ -10,11 +11,7 @@ import { element, xmlDeclaration } from './element';
 
 const limit = 40;
 
-/** The sections that have a feed, with the route of their entries. */
-const routes = { news: 'newsArticle', events: 'event', accommodations: 'accommodation' } as const;
-
-const hasFeed = (of: string | undefined): of is keyof typeof routes =>
-  of !== undefined && Object.hasOwn(routes, of);
+const sectionsWithFeed = ['news', 'events', 'accommodations'] as const;
 
 /**
  * GET /news.xml, /eventi.xml, /alloggi.xml and their English addresses: the latest entries as an Atom feed
@@ -22,32 +19,34 @@ const hasFeed = (of: string | undefined): of is keyof typeof routes =>
  */
 export const feedHandler = createFileHandler(async ({ locale, query, cms, siteUrl, siteName }) => {
   const { of, category } = query;
-  if (!hasFeed(of)) throw notFound(`no feed of ${of ?? 'nothing'}`);
+  const section = sectionsWithFeed.find((one) => one === of);
+  if (!section) throw notFound(`no feed of ${of ?? 'nothing'}`);
   if (category !== undefined && !isSlug(category)) throw notFound(`no slug: ${category}`);
   const [{ entries }, t, name] = await Promise.all([
     cms(NewEntriesDocument, {
-      section: [of],
+      section: [section],
       limit,
       ...(category !== undefined && {
-        category: [{ group: [`${of}Categories`], slug: [category] }],
+        category: [{ group: [`${section}Categories`], slug: [category] }],
       }),
     }),
     translatorOf(locale),
     siteName(),
   ]);
   const items = (entries ?? []).flatMap((entry) => itemOf(entry) ?? []);
-  const self = siteUrl + fileHref(`${of}Feed`, locale) + (category ? `?category=${category}` : '');
+  const self =
+    siteUrl + fileHref(`${section}Feed`, locale) + (category ? `?category=${category}` : '');
   const children = [
     element('id', {}, self),
-    element('title', {}, `${t(`common.sections.${of}`)} · ${name}`),
+    element('title', {}, `${t(`common.sections.${section}`)} · ${name}`),
     // The time of the newest entry and not the current time, so that the feed changes only with its entries.
     date('updated', Math.max(0, ...items.map(({ updated }) => updated))),
     element('author', {}, [element('name', {}, name)]),
-    element('link', { rel: 'alternate', href: siteUrl + href(of, locale) }),
+    element('link', { rel: 'alternate', href: siteUrl + href(section, locale) }),
     element('link', { rel: 'self', href: self }),
     element('rights', {}, 'CC BY 4.0'),
     ...items.map((item) =>
-      renderItem(item, siteUrl + href(routes[of], { slug: item.slug }, locale)),
+      renderItem(item, siteUrl + href(entryRoutes[section], { slug: item.slug }, locale)),
     ),
   ];
   const feed = element(

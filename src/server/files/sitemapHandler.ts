@@ -4,32 +4,30 @@ import {
   SitemapEntriesDocument,
   type IndexingFragment,
 } from '@/gql/graphql';
+import { keysOf } from '@/lib/keysOf';
 import { alternatesOf } from '@/routing/alternates';
-import { pathOfUri } from '@/routing/files';
+import { pathOfUri } from '@/routing/uri';
 import { href } from '@/routing/href';
 import { defaultLocale, locales, type Locale } from '@/routing/locales';
-import type { SlugRouteName } from '@/routing/routes';
+import { entryRoutes } from '@/routing/sections';
 import { cmsFor } from '../cms/cmsFor';
 import { loadAll } from '../cms/loadAll';
 import { contentCache } from '../contentCache';
 import { mapDate } from '../mapping/mapDate';
+import { sectionHandle } from '../sectionHandle';
 import { createFileHandler } from './createFileHandler';
 import { element, xmlDeclaration } from './element';
 
 /** Maximum number of entries in one request, because their translations are included. */
 const batchSize = 250;
 
-const routeOf: Record<string, SlugRouteName | undefined> = {
-  accommodations: 'accommodation',
-  services: 'service',
-  events: 'event',
-  universities: 'university',
-  poi: 'place',
-  news: 'newsArticle',
-};
+/** The routes of entries, by the contract's handles of their sections. */
+const routes = new Map(
+  keysOf(entryRoutes).map((section) => [sectionHandle(section), entryRoutes[section]]),
+);
 
 /** Each section has its own sitemap. The one of the pages includes the cms's section of the home page. */
-const sections = [...Object.keys(routeOf), 'pages'];
+const sections = [...routes.keys(), 'pages'];
 const contentSections = (section: string) =>
   section === 'pages' ? ['homepage', 'pages'] : [section];
 
@@ -60,12 +58,12 @@ const texts = contentCache<string>('sitemaps');
 export const sitemapHandler = createFileHandler(async ({ query: { section }, siteUrl }) => {
   if (section !== undefined && !sections.includes(section)) throw notFound(`no section ${section}`);
   const text = await texts.get(section ?? '', () =>
-    section === undefined ? indexOf(siteUrl) : sectionOf(section, siteUrl),
+    section === undefined ? indexXml(siteUrl) : sectionXml(section, siteUrl),
   );
   return { type: 'application/xml', text: xmlDeclaration + text };
 });
 
-async function indexOf(siteUrl: string): Promise<string> {
+async function indexXml(siteUrl: string): Promise<string> {
   const maps = await Promise.all(
     sections.map(async (section) => {
       const updated = (await pagesOf(section)).map((page) => page.updated);
@@ -78,11 +76,11 @@ async function indexOf(siteUrl: string): Promise<string> {
   return element('sitemapindex', { xmlns: namespaces.xmlns }, maps);
 }
 
-async function sectionOf(section: string, siteUrl: string): Promise<string> {
+async function sectionXml(section: string, siteUrl: string): Promise<string> {
   const pages = await pagesOf(section);
   if (section === 'news') pages.push(...(await newsCategoryPages()));
   if (section === 'pages') pages.push(openData);
-  const elements = pages.flatMap((page) => urls(page, siteUrl));
+  const elements = pages.flatMap((page) => urlElements(page, siteUrl));
   return element('urlset', namespaces, elements);
 }
 
@@ -90,7 +88,7 @@ async function sectionOf(section: string, siteUrl: string): Promise<string> {
 const openData: Page = { paths: alternatesOf('openData'), updated: '' };
 
 /** One url element for each language of a page, with all alternates, including itself. */
-function urls({ paths, updated }: Page, siteUrl: string): string[] {
+function urlElements({ paths, updated }: Page, siteUrl: string): string[] {
   const versions = locales.flatMap((locale) => {
     const path = paths[locale];
     return path === undefined ? [] : [{ locale, url: siteUrl + path }];
@@ -150,7 +148,7 @@ function pathOf(
   { slug, uri }: { slug?: string | null; uri?: string | null },
   locale: Locale,
 ): string | null {
-  const route = routeOf[section];
+  const route = routes.get(section);
   if (route) return slug ? href(route, { slug }, locale) : null;
   return uri ? pathOfUri(uri, locale) : null;
 }

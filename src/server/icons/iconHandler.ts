@@ -28,8 +28,8 @@ export const iconHandler = allowOnlyGet(async (request, response) => {
     response.setHeader('Cache-Control', 'no-store').status(404).end();
     return;
   }
-  const { cms, mapContext } = contextOf(defaultLocale);
-  const { favicon } = (await layoutOrFallback(cms, mapContext)).seo;
+  const { cms, mapperContext } = contextOf(defaultLocale);
+  const { favicon } = (await layoutOrFallback(cms, mapperContext)).seo;
   const version = iconVersion(favicon);
   if (favicon === null || version !== requested) {
     redirect(response, siteIconHref(version, name));

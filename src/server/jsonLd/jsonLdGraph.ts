@@ -3,12 +3,12 @@ import type { T } from '@/i18n/messages';
 import { sectionOf } from '@/routing/sections';
 import { href } from '@/routing/href';
 import type { RouteName } from '@/routing/routes';
-import type { MapContext } from '../mapping/context';
+import type { MapperContext } from '../mapping/context';
 import type { PageData } from '../pageData';
 
 interface Page extends Pick<PageData<never>, 'alternates' | 'seo' | 'jsonLd'> {
   route: RouteName;
-  mapContext: MapContext;
+  mapperContext: MapperContext;
   t: T;
   siteName: string;
 }
@@ -18,8 +18,8 @@ interface Page extends Pick<PageData<never>, 'alternates' | 'seo' | 'jsonLd'> {
  * is safe inside a script element.
  */
 export function jsonLdGraph(page: Page): string {
-  const { mapContext, siteName, alternates, jsonLd } = page;
-  const { siteUrl, locale } = mapContext;
+  const { mapperContext, siteName, alternates, jsonLd } = page;
+  const { siteUrl, locale } = mapperContext;
   const path = alternates[locale];
   const publisher: GovernmentOrganization = {
     '@type': 'GovernmentOrganization',
@@ -43,8 +43,15 @@ export function jsonLdGraph(page: Page): string {
   return JSON.stringify(graph).replaceAll('<', '\\u003c');
 }
 
-function breadcrumbs({ route, mapContext, t, siteName, seo, alternates }: Page): BreadcrumbList[] {
-  const { locale, siteUrl } = mapContext;
+function breadcrumbs({
+  route,
+  mapperContext,
+  t,
+  siteName,
+  seo,
+  alternates,
+}: Page): BreadcrumbList[] {
+  const { locale, siteUrl } = mapperContext;
   const path = alternates[locale];
   if (route === 'home' || path === null) return [];
   const section = sectionOf(route);

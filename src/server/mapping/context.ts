@@ -1,7 +1,7 @@
 import type { Locale } from '@/routing/locales';
 
 /** The context that mappers need besides their fragment. */
-export interface MapContext {
+export interface MapperContext {
   locale: Locale;
   /** Public origin of the site; mappers turn links to it into paths. */
   siteUrl: string;

@@ -1,6 +1,6 @@
 import type { Image } from '@/components/Picture/image';
 import type { CardPictureFragment, PictureFragment } from '@/gql/graphql';
-import type { MapContext } from './context';
+import type { MapperContext } from './context';
 import { mapMediaUrl } from './mapUrl';
 import { pictureTitle } from './pictureTitle';
 
@@ -15,7 +15,7 @@ type Variants = { [Width in (typeof widths)[number] as `w${Width}`]?: string | n
  */
 export function mapImage(
   pictures: readonly ((PictureFragment | CardPictureFragment) | null)[],
-  context: MapContext,
+  context: MapperContext,
 ): Image | null {
   const [picture] = pictures;
   const original = mapMediaUrl(picture?.url, context);

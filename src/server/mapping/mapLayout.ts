@@ -4,7 +4,7 @@ import type { FooterContentFragment, LayoutQuery } from '@/gql/graphql';
 import { socialNetworks, type FooterPart, type LayoutData, type MenuItem } from '@/layout/model';
 import type { Cms } from '../cms/cmsFor';
 import { iconVersion } from '../icons/iconVersion';
-import type { MapContext } from './context';
+import type { MapperContext } from './context';
 import { mapHeaderMenu, mapMenu, type MenuNodes } from './mapMenu';
 import { mapRichText } from './mapRichText';
 import { mapUrl } from './mapUrl';
@@ -38,7 +38,7 @@ interface LayoutContent {
 export async function mapLayout(
   { globalSets, menus }: LayoutContent,
   cms: Cms,
-  context: MapContext,
+  context: MapperContext,
 ): Promise<Layout> {
   const sets = (globalSets ?? []).filter((set) => set !== null);
   const info = find(sets, 'siteInfo_GlobalSet');
@@ -87,17 +87,33 @@ function find<Type extends GlobalSet['__typename']>(sets: GlobalSet[], type: Typ
 function mapFooter(
   rows: readonly (FooterContentFragment | null)[],
   header: Pick<LayoutData, 'topMenu' | 'mainMenu'>,
-  context: MapContext,
+  context: MapperContext,
 ): FooterPart[] {
+  let heading = '';
   return rows.flatMap((row): FooterPart[] => {
     if (!row) return [];
     switch (row.__typename) {
       case 'footerContent_textContent_BlockType':
+        heading = headingOf(row.textContent ?? '') || heading;
         return [{ type: 'text', html: mapRichText(row.textContent, context) }];
-      case 'footerContent_navigationMenu_BlockType':
-        return [{ type: 'menu', items: nameOrItems(mapMenu(row.navigationMenu, context), header) }];
+      case 'footerContent_navigationMenu_BlockType': {
+        const items = mapMenu(row.navigationMenu, context);
+        const [first] = items;
+        if (!first) return [];
+        return [{ type: 'menu', label: heading || first.title, items: nameOrItems(items, header) }];
+      }
     }
   });
+}
+
+/** The text of the last heading of a rich text, empty without one. */
+function headingOf(html: string): string {
+  const [, content = ''] = [...html.matchAll(/<h\d[^>]*>(.*?)<\/h\d>/gs)].at(-1) ?? [];
+  return content
+    .replace(/<[^>]*>/g, '')
+    .replaceAll('&nbsp;', ' ')
+    .replaceAll('&amp;', '&')
+    .trim();
 }
 
 /** The name of a menu if it is one of the header's, otherwise its items. */

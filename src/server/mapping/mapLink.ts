@@ -1,12 +1,12 @@
 import type { LinkModel } from '@/components/Link/model';
 import type { LinkFragment } from '@/gql/graphql';
-import type { MapContext } from './context';
+import type { MapperContext } from './context';
 import { mapUrl } from './mapUrl';
 
 /** A link of an editor, or null if it has no valid target or no text. */
 export function mapLink(
   link: LinkFragment | null | undefined,
-  context: MapContext,
+  context: MapperContext,
 ): LinkModel | null {
   const href = mapUrl(link?.url, context);
   if (!link?.text || !href) return null;

@@ -1,8 +1,8 @@
 import type { MenuNodeFragment } from '@/gql/graphql';
-import type { MapContext } from './context';
+import type { MapperContext } from './context';
 import { mapHeaderMenu, mapMenu } from './mapMenu';
 
-const context: MapContext = {
+const context: MapperContext = {
   locale: 'en',
   siteUrl: 'https://studium.example.org',
   cmsHost: 'https://cms.example.org',

@@ -1,5 +1,5 @@
 import sanitize from 'sanitize-html';
-import type { MapContext } from './context';
+import type { MapperContext } from './context';
 import { mapUrl } from './mapUrl';
 import type { HeadingLevel } from '@/blocks/engine/outline';
 
@@ -16,7 +16,7 @@ const allowedTags = [
  */
 export function mapRichText(
   html: string | null | undefined,
-  context: MapContext,
+  context: MapperContext,
   heading: HeadingLevel = 2,
 ): string {
   const text = html ?? '';

@@ -1,6 +1,6 @@
 import type { SeoFragment } from '@/gql/graphql';
 import type { Seo } from '@/layout/model';
-import type { MapContext } from './context';
+import type { MapperContext } from './context';
 import { mapMediaUrl } from './mapUrl';
 import { socialTags, type SocialCard, type SocialImage } from './socialTags';
 
@@ -23,7 +23,7 @@ export interface SeoDefaults {
 export function mapSeo(
   seo: RawSeo | null | undefined,
   defaults: SeoDefaults,
-  context: MapContext,
+  context: MapperContext,
   generated: SocialImage | null = null,
 ): Seo {
   const title = cut(seo?.title || defaults.title);
@@ -53,7 +53,7 @@ function cut(text: string): string {
   return Array.from(text).slice(0, maxLength).join('');
 }
 
-function imageOf(url: string | null | undefined, context: MapContext): SocialImage | null {
+function imageOf(url: string | null | undefined, context: MapperContext): SocialImage | null {
   const address = mapMediaUrl(url, context);
   return address === null ? null : { url: new URL(address, context.siteUrl).href };
 }

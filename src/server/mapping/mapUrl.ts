@@ -1,4 +1,4 @@
-import type { MapContext } from './context';
+import type { MapperContext } from './context';
 
 const schemes = new Set(['http:', 'https:', 'mailto:', 'tel:']);
 
@@ -6,7 +6,7 @@ const schemes = new Set(['http:', 'https:', 'mailto:', 'tel:']);
  * The href of a link: a path for the site's own pages, the address itself for others, null for an invalid
  * address or an unsafe scheme such as javascript:.
  */
-export function mapUrl(url: string | null | undefined, { siteUrl }: MapContext): string | null {
+export function mapUrl(url: string | null | undefined, { siteUrl }: MapperContext): string | null {
   if (!url) return null;
   if (/^[/#](?!\/)/.test(url)) return url.replaceAll('\\', '%5C');
   if (!URL.canParse(url)) return null;
@@ -24,7 +24,7 @@ export function mapUrl(url: string | null | undefined, { siteUrl }: MapContext):
  */
 export function mapMediaUrl(
   url: string | null | undefined,
-  { cmsHost }: MapContext,
+  { cmsHost }: MapperContext,
 ): string | null {
   if (!url || !URL.canParse(url, cmsHost)) return null;
   const { protocol, origin, pathname, href } = new URL(url, cmsHost);

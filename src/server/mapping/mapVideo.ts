@@ -1,6 +1,6 @@
 import type { Video } from '@/components/VideoPlayer/video';
 import type { PictureFragment, VideoFileFragment } from '@/gql/graphql';
-import type { MapContext } from './context';
+import type { MapperContext } from './context';
 import { mapImage } from './mapImage';
 import { mapMediaUrl } from './mapUrl';
 
@@ -18,7 +18,7 @@ type Files<File> = readonly (File | null)[];
 /** The first video of a relation, or null. */
 export function mapVideoFile(
   files: Files<VideoFileFragment>,
-  context: MapContext,
+  context: MapperContext,
 ): VideoFile | null {
   const [file] = files;
   const src = mapMediaUrl(file?.url, context);
@@ -35,7 +35,7 @@ export function mapVideo(
     poster: Files<PictureFragment>;
     captions: Files<{ url?: string | null }>;
   },
-  context: MapContext,
+  context: MapperContext,
 ): { video: Video; name: string } | null {
   const file = mapVideoFile(fields.video, context);
   if (!file) return null;

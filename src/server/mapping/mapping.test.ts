@@ -1,4 +1,4 @@
-import type { MapContext } from './context';
+import type { MapperContext } from './context';
 import { filesOf } from '@/components/Picture/image';
 import { mapImage } from './mapImage';
 import { mapLink } from './mapLink';
@@ -7,7 +7,7 @@ import { mapSeo } from './mapSeo';
 import { mapMediaUrl, mapUrl } from './mapUrl';
 import { mapFormattedDate } from './mapFormattedDate';
 
-const context: MapContext = {
+const context: MapperContext = {
   locale: 'it',
   siteUrl: 'https://studium.example',
   cmsHost: 'http://cms.internal:4000',
@@ -159,7 +159,7 @@ describe('mapRichText', () => {
 describe('mapFormattedDate', () => {
   it.each([
     ['it', '21 novembre 2026'],
-    ['en', 'November 21, 2026'],
+    ['en', '21 November 2026'],
   ] as const)('formats the day in the time zone of Rome (%s)', (locale, text) => {
     const iso = '2026-11-20T23:30:00+00:00';
     expect(mapFormattedDate(iso, { ...context, locale })).toEqual({ iso, text });

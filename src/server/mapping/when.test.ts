@@ -6,43 +6,43 @@ const normalizeSpaces = (text: string) => text.replace(/\s/g, ' ');
 
 describe('shortWhen', () => {
   it.each([
-    ['an evening', '2026-11-27T20:00:00Z', null, 'ven 27 nov, 21:00', 'Fri, Nov 27, 9:00 PM'],
-    ['in summer time', '2026-07-03T19:00:00Z', null, 'ven 3 lug, 21:00', 'Fri, Jul 3, 9:00 PM'],
+    ['an evening', '2026-11-27T20:00:00Z', null, 'ven 27 nov, 21:00', 'Fri 27 Nov, 9:00 pm'],
+    ['in summer time', '2026-07-03T19:00:00Z', null, 'ven 3 lug, 21:00', 'Fri 3 Jul, 9:00 pm'],
     [
       'a night that ends the next morning',
       '2026-11-27T21:00:00Z',
       '2026-11-28T03:00:00Z',
       'ven 27 nov, 22:00',
-      'Fri, Nov 27, 10:00 PM',
+      'Fri 27 Nov, 10:00 pm',
     ],
-    ['days', '2026-11-27T18:00:00Z', '2026-11-29T21:00:00Z', '27–29 nov', 'Nov 27 – 29'],
+    ['days', '2026-11-27T18:00:00Z', '2026-11-29T21:00:00Z', '27–29 nov', '27 – 29 Nov'],
     [
       'days across months',
       '2026-11-27T18:00:00Z',
       '2026-12-02T21:00:00Z',
       '27 nov – 2 dic',
-      'Nov 27 – Dec 2',
+      '27 Nov – 2 Dec',
     ],
     [
       'another year',
       '2025-12-02T20:00:00Z',
       null,
       'mar 2 dic 2025, 21:00',
-      'Tue, Dec 2, 2025, 9:00 PM',
+      'Tue, 2 Dec 2025, 9:00 pm',
     ],
     [
       'after midnight in Rome, before midnight in UTC',
       '2026-11-27T23:30:00Z',
       null,
       'sab 28 nov, 00:30',
-      'Sat, Nov 28, 12:30 AM',
+      'Sat 28 Nov, 12:30 am',
     ],
     [
       'an end before the start, which is ignored',
       '2026-11-27T20:00:00Z',
       '2026-11-20T20:00:00Z',
       'ven 27 nov, 21:00',
-      'Fri, Nov 27, 9:00 PM',
+      'Fri 27 Nov, 9:00 pm',
     ],
   ])('formats %s', (_, start, end, italian, english) => {
     expect(normalizeSpaces(shortWhen(start, end, 'it', now))).toBe(italian);

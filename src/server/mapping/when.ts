@@ -3,6 +3,13 @@ import { dayInTown } from '@/i18n/dayInTown';
 import { localeInfo, type Locale } from '@/routing/locales';
 import type { EventState, Moment, Span } from '@/i18n/timeSpan';
 
+/**
+ * The language tags of dates, where they differ from the tag of the language: the English texts are British, and
+ * the tag is en-US (specification §2). They have a clock of twelve hours, like the texts.
+ */
+const dateTags: Partial<Record<string, string>> = { en: 'en-GB-u-hc-h12' };
+const dateTag = (locale: Locale) => dateTags[locale] ?? localeInfo[locale].iso;
+
 const sixHours = 6 * 3_600_000;
 
 /** An event that ends before six in the morning still belongs to the evening on which it began. */
@@ -28,17 +35,17 @@ export function stateOf(start: string, end: string | null, now: Date): EventStat
  * the current one.
  */
 export function shortWhen(start: string, end: string | null, locale: Locale, now: Date): string {
-  const { iso } = localeInfo[locale];
+  const tag = dateTag(locale);
   const begin = Date.parse(start);
   const finish = end ? Date.parse(end) : begin;
   const years = [begin, finish, now.getTime()].map((time) => dayInTown(time).slice(0, 4));
   const year = new Set(years).size > 1 ? 'numeric' : undefined;
   const parts = { day: 'numeric', month: 'short', year, timeZone } as const;
   if (isSameDay(begin, finish)) {
-    const day = new Intl.DateTimeFormat(iso, { ...parts, weekday: 'short' });
+    const day = new Intl.DateTimeFormat(tag, { ...parts, weekday: 'short' });
     return `${day.format(begin)}, ${clock(locale).format(begin)}`;
   }
-  const day = new Intl.DateTimeFormat(iso, parts);
+  const day = new Intl.DateTimeFormat(tag, parts);
   // Across months, formatRange would write the day with two digits in Italian.
   return dayInTown(begin).slice(0, 7) === dayInTown(finish).slice(0, 7)
     ? day.formatRange(begin, finish)
@@ -57,11 +64,11 @@ export function spanOf(start: string, end: string | null, locale: Locale): Span 
 }
 
 function momentOf(iso: string, locale: Locale): Moment {
-  const date = new Intl.DateTimeFormat(localeInfo[locale].iso, { dateStyle: 'full', timeZone });
+  const date = new Intl.DateTimeFormat(dateTag(locale), { dateStyle: 'full', timeZone });
   const time = Date.parse(iso);
   return { iso, date: date.format(time), time: clock(locale).format(time) };
 }
 
 function clock(locale: Locale): Intl.DateTimeFormat {
-  return new Intl.DateTimeFormat(localeInfo[locale].iso, { timeStyle: 'short', timeZone });
+  return new Intl.DateTimeFormat(dateTag(locale), { timeStyle: 'short', timeZone });
 }

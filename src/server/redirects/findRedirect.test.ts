@@ -3,7 +3,7 @@ import { cmsFor } from '../cms/cmsFor';
 import { openCms } from '../testing';
 import { findRedirect } from './findRedirect';
 
-const mapContext = {
+const mapperContext = {
   locale: 'it',
   siteUrl: 'https://studium.example',
   cmsHost: 'https://cms.example',
@@ -26,16 +26,16 @@ it.each([
   [null, null],
 ])('the target %s of an editor becomes %s', async (redirect, expected) => {
   answer = { redirect };
-  expect(await findRedirect('/old', cmsFor('it'), mapContext)).toBe(expected);
+  expect(await findRedirect('/old', cmsFor('it'), mapperContext)).toBe(expected);
 });
 
 it('a cms that fails is an error and not a missing page', async () => {
   answer = null;
-  await expect(findRedirect('/old', cmsFor('it'), mapContext)).rejects.toBeInstanceOf(AppError);
+  await expect(findRedirect('/old', cmsFor('it'), mapperContext)).rejects.toBeInstanceOf(AppError);
 });
 
 it('a cms without redirects, such as Craft, has none', async () => {
   const refuse = () =>
     Promise.reject(new AppError('cms/invalid-answer', 'Cannot query field "redirect"'));
-  expect(await findRedirect('/old', refuse, mapContext)).toBeNull();
+  expect(await findRedirect('/old', refuse, mapperContext)).toBeNull();
 });

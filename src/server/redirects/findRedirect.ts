@@ -2,7 +2,7 @@ import { AppError } from '@/errors/AppError';
 import { RedirectDocument } from '@/gql/graphql';
 import type { Cms } from '../cms/cmsFor';
 import { mapUrl } from '../mapping/mapUrl';
-import type { MapContext } from '../mapping/context';
+import type { MapperContext } from '../mapping/context';
 
 /**
  * Finds where an editor redirects an address without a page, or null. The target is what the editor wrote;
@@ -14,11 +14,11 @@ import type { MapContext } from '../mapping/context';
 export async function findRedirect(
   address: string,
   cms: Cms,
-  mapContext: MapContext,
+  mapperContext: MapperContext,
 ): Promise<string | null> {
   try {
     const { redirect } = await cms(RedirectDocument, { address });
-    return mapUrl(redirect, mapContext);
+    return mapUrl(redirect, mapperContext);
   } catch (error) {
     // A Craft install has no such field, and so no redirects.
     if (error instanceof AppError && error.detail.includes('Cannot query field')) return null;

@@ -17,14 +17,14 @@ export const redirectOldAddress: GetServerSideProps = async ({
   params = {},
   query,
 }) => {
-  const { locale, cms, mapContext } = contextOf(requested);
+  const { locale, cms, mapperContext } = contextOf(requested);
   const segments = [params[parameter] ?? []].flat();
   const path = withLocale(`/${segments.map(encodeURIComponent).join('/')}`, locale);
   // Next adds the parameters of the route to the query.
   const search = searchParamsOf({ ...query, [parameter]: undefined }).toString();
   try {
     const address = search === '' ? path : `${path}?${search}`;
-    const destination = await findRedirect(address, cms, mapContext);
+    const destination = await findRedirect(address, cms, mapperContext);
     return destination === null
       ? { notFound: true }
       : { redirect: { destination, permanent: true } };

@@ -12,7 +12,7 @@ const ownHeaders = [
   'date',
 ];
 
-/** What is sent again of a response. */
+/** The part of a response that is stored and sent again. */
 export interface CachedResponse {
   etag: string;
   headers: OutgoingHttpHeaders;
@@ -40,7 +40,7 @@ export function readPage(
   return page;
 }
 
-/** The same for a response that depends on its address only. */
+/** The same for a finished response that depends on its address only; null if it depends on more. */
 export function readShared(response: ServerResponse, body: Buffer | null): CachedResponse | null {
   const etag = response.getHeader('ETag');
   const isShared =

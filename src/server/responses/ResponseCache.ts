@@ -33,10 +33,10 @@ interface Entry extends CachedResponse {
 }
 
 /** A request that Next answers. */
-interface Exchange {
+interface OpenRequest {
   /** The keys of the pages that it has read from the page cache. */
   pages: Set<string>;
-  /** `ResponseCache.writes` at its beginning. */
+  /** The value of `ResponseCache.writes` when the request began. */
   writes: number;
   /** The body as it is sent, for a response that depends on its address only. */
   sent: SentBody;
@@ -45,11 +45,11 @@ interface Exchange {
 /**
  * The last responses of one server, so that most requests do not reach Next:
  *
- * - Those for cached pages, until their page is written, and at most for `pageTtlMs`, because of several sites only
- *   one writes a page.
- * - Those that depend on their address only, such as a listing with a query, for a second.
+ * - Responses for cached pages: until the page is written again, and for `pageTtlMs` at most, because another site
+ *   may have written it.
+ * - Responses that depend on their address only, such as a listing with a query: for a second.
  *
- * Then one request goes to Next, and others still get the stored response until it is answered.
+ * After that, one request goes to Next; until it is answered, the others still get the stored response.
  *
  * The path of a request: `answer` sends the stored response, if there is a usable one. Otherwise Next answers, and
  * `pageRead` and `responseShared` note what its response depends on. When it is finished, `readPage` or `readShared`
@@ -61,7 +61,7 @@ export class ResponseCache {
     maxSize: maxBytes,
     sizeCalculation: ({ body }) => headBytes + (body?.length ?? 0),
   });
-  private readonly exchanges = new AsyncLocalStorage<Exchange>();
+  private readonly exchanges = new AsyncLocalStorage<OpenRequest>();
   /** Number of pages written since the start. */
   private writes = 0;
 
@@ -88,7 +88,7 @@ export class ResponseCache {
     const entry = this.findUsable(key);
     if (entry && sendAgain(entry, request, response)) return;
     const sent = collectBody(response);
-    const exchange: Exchange = { pages: new Set(), writes: this.writes, sent };
+    const exchange: OpenRequest = { pages: new Set(), writes: this.writes, sent };
     response.once('finish', () => this.store(key, response, exchange));
     this.exchanges.run(exchange, next);
   }
@@ -109,7 +109,7 @@ export class ResponseCache {
     return null;
   }
 
-  private store(key: string, response: ServerResponse, exchange: Exchange): void {
+  private store(key: string, response: ServerResponse, exchange: OpenRequest): void {
     // If a page was written meanwhile, the response may show the version before it.
     if (exchange.writes !== this.writes) return;
     const found = this.readResponse(key, response, exchange);
@@ -117,7 +117,7 @@ export class ResponseCache {
     else this.entries.delete(key);
   }
 
-  private readResponse(key: string, response: ServerResponse, { pages, sent }: Exchange) {
+  private readResponse(key: string, response: ServerResponse, { pages, sent }: OpenRequest) {
     const body = sent.read();
     const shared = body && readShared(response, body);
     if (shared) return { ...shared, page: null };

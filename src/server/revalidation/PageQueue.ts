@@ -4,7 +4,7 @@ import { logError } from '../logs/logError';
 export type Regenerate = (path: string) => Promise<void>;
 
 /** From high to low: the pages of the changed entry, which its editor opens at once; its lists; others. */
-export const priorities = ['own', 'list', 'other'] as const;
+const priorities = ['own', 'list', 'other'] as const;
 export type Priority = (typeof priorities)[number];
 
 interface QueuedPage {

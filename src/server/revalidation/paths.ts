@@ -1,5 +1,5 @@
 import { filePath } from '@/routing/filePath';
-import { pathOfUri } from '@/routing/files';
+import { pathOfUri } from '@/routing/uri';
 import { localeInfo, locales, type Locale } from '@/routing/locales';
 import { match } from '@/routing/match';
 import type { StaticRouteName } from '@/routing/routes';

@@ -1,8 +1,8 @@
 import { signatureHeader } from '@studium/shared/signature';
-import type { NextApiRequest, NextApiResponse } from 'next';
 import { AppError } from '@/errors/AppError';
 import { defaultLocale } from '@/routing/locales';
 import { cmsFor } from '../cms/cmsFor';
+import { createSignedHandler } from '../createSignedHandler';
 import { expireContentOf } from '../contentCache';
 import { parseChanges, type Change } from './changes';
 import { regenerateAll } from './regenerateAll';
@@ -10,9 +10,7 @@ import { regenerateOrThrow } from './regeneration';
 import type { Regenerate } from './PageQueue';
 import { pathsOfChanges } from './pathsOfChanges';
 import { queue } from './queue';
-import { readSignedBody } from '../readSignedBody';
 import { claimSignature } from './usedSignatures';
-import { logError } from '../logs/logError';
 
 // The signature covers the raw bytes.
 export const config = { api: { bodyParser: false } };
@@ -21,17 +19,9 @@ export const config = { api: { bodyParser: false } };
 const waitMs = { all: 400, own: 3500 };
 
 /** POST /api/revalidate: the cms reports what was published. */
-export async function revalidateHandler(
-  request: NextApiRequest,
-  response: NextApiResponse,
-): Promise<void> {
-  response.setHeader('Cache-Control', 'no-store');
-  if (request.method !== 'POST') {
-    response.setHeader('Allow', 'POST').status(405).end();
-    return;
-  }
-  try {
-    const body = await readSignedBody(request, response);
+export const revalidateHandler = createSignedHandler(
+  'revalidate',
+  async (body, request, response) => {
     if (!claimSignature(String(request.headers[signatureHeader]))) {
       throw new AppError('revalidation/replayed', 'already used');
     }
@@ -40,11 +30,8 @@ export async function revalidateHandler(
       regenerateOrThrow(() => response.revalidate(path, { unstable_onlyGenerated: true })),
     );
     response.status(answer.failed.length > 0 ? 500 : 200).json(answer);
-  } catch (error) {
-    logError('revalidate', error);
-    response.status(error instanceof AppError ? error.status : 500).json({ error: 'refused' });
-  }
-}
+  },
+);
 
 /** Clears the caches and regenerates the pages that show the changes. */
 async function regenerate(changes: Change[], regeneratePage: Regenerate) {

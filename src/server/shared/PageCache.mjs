@@ -74,9 +74,10 @@ export default class PageCache extends NextCache {
     const entry = await this.readShared(key);
     if (!entry) {
       const local = await this.readLocal(key, context);
-      // Redis forgets a missing page after an hour. The page may exist since, so the local copy is old.
-      const isForgotten = local?.value === null && this.shared && !this.shared.isUnavailable;
-      return isForgotten ? null : local;
+      // Redis deletes the entry of a missing page after an hour. The page may exist by now, so the local copy is
+      // not used.
+      const isExpiredInRedis = local?.value === null && this.shared && !this.shared.isUnavailable;
+      return isExpiredInRedis ? null : local;
     }
     this.readVersions.set(key, entry.lastModified);
     if (localVersions.get(key) !== entry.lastModified)

@@ -16,7 +16,7 @@ export function sharedRedis() {
 }
 
 /** A Redis that may be unavailable at any time; then every command returns `undefined` at once. */
-export class SharedRedis {
+class SharedRedis {
   #pausedUntil = 0;
 
   /** @param {string} url */

@@ -1,6 +1,7 @@
 import { AppError, notFound } from '@/errors/AppError';
 import { SocialPictureDocument } from '@/gql/graphql';
-import { pathOfUri, pictureHref } from '@/routing/files';
+import { pictureHref } from '@/routing/files';
+import { pathOfUri } from '@/routing/uri';
 import { singleValues } from '@/routing/queryParameters';
 import { contextOf } from '../contextOf';
 import { allowOnlyGet } from '../allowOnlyGet';
@@ -48,13 +49,13 @@ type PictureResult = { png: Buffer } | { redirectTo: string };
 
 async function loadPicture(query: Record<string, string>): Promise<PictureResult> {
   const { version = '', path: file = '' } = query;
-  const { locale, cms, mapContext } = contextOf(query.locale);
+  const { locale, cms, mapperContext } = contextOf(query.locale);
   if (!file.endsWith('.png')) throw notFound(`no picture ${file}`);
   const uri = file.slice(0, -'.png'.length);
   const key = `${locale}/${version}/${uri}`;
   const cached = pictures.get(key);
   if (cached) return { png: cached };
-  const { seo } = await loadLayout(cms, mapContext);
+  const { seo } = await loadLayout(cms, mapperContext);
   const path = pathOfUri(uri, locale);
   const { entry } = await cms(SocialPictureDocument, { uri: [uri] });
   if (!entry) throw notFound(`no entry ${path}`);

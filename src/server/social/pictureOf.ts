@@ -3,7 +3,8 @@ import { shortWhen } from '../mapping/when';
 import type { SocialPictureQuery } from '@/gql/graphql';
 import type { T } from '@/i18n/messages';
 import { sectionOf } from '@/routing/sections';
-import { homeUri, pictureHref } from '@/routing/files';
+import { pictureHref } from '@/routing/files';
+import { uriOf } from '@/routing/uri';
 import type { Locale } from '@/routing/locales';
 import { match } from '@/routing/match';
 import type { Hue } from '@/theme/hue';
@@ -75,13 +76,6 @@ export function versionOf(picture: SocialPicture): string {
     .update(JSON.stringify([design, picture]))
     .digest('hex')
     .slice(0, 10);
-}
-
-/** The contract's uri of a page: without language and leading slash. */
-function uriOf(path: string, locale: Locale): string {
-  const [, ...segments] = path.split('/');
-  if (segments[0] === locale) segments.shift();
-  return segments.join('/') || homeUri;
 }
 
 function whenOf(entry: PictureEntry, t: T, locale: Locale): string {

@@ -37,6 +37,11 @@ const Root = styled.div<{ $fillsWindow: boolean }>`
     object-fit: cover;
     object-position: 50% 100%;
   }
+  ${media.belowTablet} {
+    img {
+      mask: linear-gradient(transparent, #000 35%);
+    }
+  }
   ${({ $fillsWindow }) => $fillsWindow && fullWindow}
   ${media.tablet} {
     &::before {

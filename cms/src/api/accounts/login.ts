@@ -4,7 +4,7 @@ import { logEvent } from '../../accounts/logEvent';
 import { hashPassword, isOutdatedHash, isCorrectPassword } from '../../accounts/passwords/hash';
 import { normalizeEmail } from '../../accounts/personalData';
 import { messages, refusal } from '../../accounts/refusal';
-import { strengthenHash, type VisitorRow, findVisitorByEmail } from '../../accounts/visitors';
+import { type VisitorRow, findVisitorByEmail } from '../../accounts/visitors';
 import type { MutationAuthenticateArgs } from '../../contract-types';
 import type { ApiContext } from '../context';
 import type { ResolversOf } from '../ContractResolvers';
@@ -46,17 +46,14 @@ async function tryPassword(
   });
 }
 
-async function strengthen(
-  { uid, passwordHash }: VisitorRow,
+/** Returns a stronger hash of the password if the stored one is outdated, or null. */
+async function strongerHash(
+  { passwordHash }: VisitorRow,
   password: string,
-  context: ApiContext,
-) {
-  if (passwordHash === null || !isOutdatedHash(passwordHash)) return;
-  const { accounts, budget, caller } = context;
-  const hash = await accounts.hashQueue.run(caller.address, budget.signal, () =>
-    hashPassword(password),
-  );
-  await accounts.database.write((query) => strengthenHash(query, uid, passwordHash, hash));
+  { accounts, budget, caller }: ApiContext,
+): Promise<string | null> {
+  if (passwordHash === null || !isOutdatedHash(passwordHash)) return null;
+  return accounts.hashQueue.run(caller.address, budget.signal, () => hashPassword(password));
 }
 
 export const loginMutations = {
@@ -68,12 +65,21 @@ export const loginMutations = {
     const email = normalizeEmail(typed);
     const visitor = await findVisitorByEmail(accounts.database.read, email);
     const isAccepted = await tryPassword({ email, password }, visitor, context);
-    if (!visitor || !isAccepted) {
+    const grant =
+      visitor && isAccepted
+        ? await accounts.sessions.open(
+            {
+              visitor: visitor.uid,
+              checkedHash: visitor.passwordHash,
+              newHash: await strongerHash(visitor, password, context),
+            },
+            deviceName(caller.userAgent),
+          )
+        : null;
+    if (!visitor || !grant) {
       logEvent('login-failed', { visitor: visitor?.uid });
       throw refusal('INVALID', messages.login);
     }
-    await strengthen(visitor, password, context);
-    const grant = await accounts.sessions.open(visitor.uid, deviceName(caller.userAgent));
     const known = accounts.devices.isKnown(visitor.uid, caller.deviceToken);
     const device = known ? caller.deviceToken : accounts.devices.createToken(visitor.uid);
     caller.headers.set('x-device-token', device ?? '');

@@ -13,10 +13,12 @@ import type { Viewer } from '../../accounts/readViewer';
 import {
   activateVisitor,
   lockVisitor,
+  lockVisitorWithHash,
   setPasswordHash,
   findVisitorByEmail,
   findVisitorByUid,
 } from '../../accounts/visitors';
+import type { Query } from '../../db/Database';
 import { queueMailToNobody } from '../../mail/visitorMails';
 import { defaultSite } from '../../sites';
 import type { ApiContext } from '../context';
@@ -42,6 +44,24 @@ export async function checkOwnPassword(
   const isCorrect = await accounts.hashQueue.run(caller.address, budget.signal, check);
   if (!isCorrect) throw refusal('INVALID', message);
   await accounts.limits.giveBack(['passwordOfViewer', session]);
+}
+
+/**
+ * Locks the logged-in account until the transaction ends, after `checkOwnPassword`. Refused if the password or the
+ * session has ended since then: the owner may have reset the password while this request hashed the old one.
+ *
+ * @throws GraphQLError INVALID with the message
+ */
+export async function lockOwnAccount(
+  query: Query,
+  { visitor, session }: Viewer,
+  message: string,
+  { accounts }: ApiContext,
+): Promise<void> {
+  const isCurrent =
+    (await lockVisitorWithHash(query, visitor.uid, visitor.passwordHash)) &&
+    (await accounts.sessions.exists(query, session));
+  if (!isCurrent) throw refusal('INVALID', message);
 }
 
 export const passwordMutations = {
@@ -113,6 +133,7 @@ export const passwordMutations = {
       hashPassword(newPassword),
     );
     await database.write(async (query, req) => {
+      await lockOwnAccount(query, viewer, messages.update, context);
       await setPasswordHash(query, visitor.uid, hash);
       await deleteCodes(query, visitor.uid);
       await sessions.endAll(query, visitor.uid, session);

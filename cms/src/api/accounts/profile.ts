@@ -4,11 +4,11 @@ import { logEvent } from '../../accounts/logEvent';
 import { mailLink } from '../../accounts/mailLink';
 import { readAddress, readFullName, readLanguage } from '../../accounts/personalData';
 import { queueAccountMail } from '../../accounts/queueAccountMail';
+import type { Viewer } from '../../accounts/readViewer';
 import { messages, refusal } from '../../accounts/refusal';
 import {
   setFavourites,
   setProfile,
-  type VisitorRow,
   findVisitorByEmail,
   findVisitorByUid,
 } from '../../accounts/visitors';
@@ -17,7 +17,7 @@ import type { ApiContext } from '../context';
 import type { ResolversOf } from '../ContractResolvers';
 import { viewerOf } from './Caller';
 import { readFavorites } from './favorites';
-import { checkOwnPassword } from './password';
+import { checkOwnPassword, lockOwnAccount } from './password';
 import { userSource } from './user';
 import { deleteVisitor } from '../../accounts/deleteVisitor';
 
@@ -26,15 +26,18 @@ import { deleteVisitor } from '../../accounts/deleteVisitor';
  * active account already has the new address, it gets a mail that says so instead.
  */
 async function requestEmailChange(
-  visitor: VisitorRow,
+  viewer: Viewer,
   email: string,
-  { accounts, caller }: ApiContext,
+  context: ApiContext,
 ): Promise<void> {
+  const { accounts, caller } = context;
+  const { visitor } = viewer;
   const { uid, fullName } = visitor;
   const language = caller.language ?? visitor.language;
   await accounts.limits.take(['emailOfViewer', uid]);
   const taken = await findVisitorByEmail(accounts.database.read, email);
   await accounts.database.write(async (query, req) => {
+    await lockOwnAccount(query, viewer, messages.update, context);
     const code = await createCode(query, uid, 'email', email);
     const common = { fullName: fullName ?? '', newEmail: email };
     if (taken?.active)
@@ -77,7 +80,7 @@ export const profileMutations = {
     const own = viewerOf(context);
     const email = readAddress(typed);
     await checkOwnPassword(own, currentPassword, messages.update, context);
-    if (email !== own.visitor.email) await requestEmailChange(own.visitor, email, context);
+    if (email !== own.visitor.email) await requestEmailChange(own, email, context);
     return true;
   },
 
@@ -110,7 +113,8 @@ export const profileMutations = {
     const { visitor } = own;
     if (password !== confirmPassword) throw refusal('INVALID', messages.mismatch);
     await checkOwnPassword(own, password, messages.login, context);
-    await context.accounts.database.write(async (_query, req) => {
+    await context.accounts.database.write(async (query, req) => {
+      await lockOwnAccount(query, own, messages.login, context);
       await deleteVisitor(req, visitor);
       await queueAccountMail(req, 'account-deleted', visitor);
     });

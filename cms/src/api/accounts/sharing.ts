@@ -1,4 +1,5 @@
 import { logEvent } from '../../accounts/logEvent';
+import { messages, refusal } from '../../accounts/refusal';
 import {
   createSharedList,
   type SharedList,
@@ -41,6 +42,7 @@ export const sharingMutations = {
     const { database, limits } = context.accounts;
     await limits.take(['shareOfViewer', uid]);
     const list = await database.write((query) => createSharedList(query, uid));
+    if (!list) throw refusal('INVALID', messages.header);
     logEvent('shared', { visitor: uid });
     return list;
   },

@@ -30,7 +30,9 @@ test.each([
   expect(dateFilter('d', [value])).toEqual({ or: [{ d: comparison }] });
 });
 
-test.each(['2026-02-30', '> 2026-13-01', 'today', '2026-11-23x', '', '2026-11-23T25:00'])(
+const noDates = ['2026-02-30', '> 2026-13-01', 'today', '2026-11-23x', '', '2026-11-23T25:00'];
+
+test.each([...noDates, '> 0000-01-01', '< 9999-12-31T23:00:00-10:00'])(
   '"%s" is not a date and matches nothing',
   (value) => expect(dateFilter('d', [value])).toEqual({ or: [{ id: { equals: 0 } }] }),
 );

@@ -9,8 +9,9 @@ const operators: Record<string, string> = {
   '<=': 'less_than_equal',
 };
 
+/** The years 1000 to 2999: PostgreSQL does not read the ISO 8601 text of the year 0 or of years after 9999. */
 const pattern =
-  /^(>=|<=|>|<|=|)\s*(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d)?)(?:\.\d+)?(Z|[+-]\d\d:?\d\d)?)?$/;
+  /^(>=|<=|>|<|=|)\s*([12]\d{3}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d)?)(?:\.\d+)?(Z|[+-]\d\d:?\d\d)?)?$/;
 
 /**
  * Builds the condition for a full day in the town's time zone: `> 2026-05-01` starts at the end of that day.

@@ -1,5 +1,5 @@
 import { categoryHref, type CategorisedList } from '@/routing/categoryHref';
-import type { MapContext } from '@/server/mapping/context';
+import type { MapperContext } from '@/server/mapping/context';
 import { mapDecoration } from '@/server/mapping/mapImage';
 import { mapCardLayout, sizesOfItem, type RawList } from '../CardList/CardList.mapper';
 import { idsOf, hasChosenEntries, limitOf } from '../CardList/selection';
@@ -37,7 +37,7 @@ export function mapCategoryTiles(
   list: CategorisedList,
   rawCategories: RawCategory[],
   block: RawBlock,
-  context: MapContext,
+  context: MapperContext,
   position: BlockPosition,
 ): CategoryTilesModel | Missing {
   const order = hasChosenEntries(block) ? idsOf(block.listCategories) : [];

@@ -11,7 +11,8 @@ export const Tile = styled(Link)`
   aspect-ratio: var(--tile, 1);
   border-radius: var(--r-card);
   overflow: hidden;
-  overflow-wrap: anywhere;
+  overflow-wrap: break-word;
+  hyphens: auto;
   isolation: isolate;
   background: var(--tint);
   text-decoration: none;
@@ -49,6 +50,13 @@ export const Name = styled.span`
   border-radius: var(--r-inner);
   font: 600 1rem/1.2 var(--display);
   letter-spacing: -0.01em;
+  /* On small phones a long word needs the space of the arrow. */
+  @container (max-width: 23rem) {
+    display: block;
+    svg {
+      display: none;
+    }
+  }
   @container (min-width: 54rem) {
     margin: 0.75rem;
     padding: 0.75rem 1rem;

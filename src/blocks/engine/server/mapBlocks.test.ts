@@ -9,7 +9,11 @@ const cms: Cms = () => Promise.reject(new Error('unexpected request'));
 
 let ids = 0;
 
-function title(level: number, plainTitle: string | null = 'Titolo'): BlockFragment {
+function title(
+  level: number,
+  plainTitle: string | null = 'Titolo',
+  headingLevel: string | null = null,
+): BlockFragment {
   return {
     ...rawFrame,
     __typename: 'contentManager_titleContent_BlockType',
@@ -17,7 +21,7 @@ function title(level: number, plainTitle: string | null = 'Titolo'): BlockFragme
     level,
     typeHandle: 'titleContent',
     plainTitle,
-    headingLevel: null,
+    headingLevel,
     fontSize: null,
   };
 }
@@ -31,6 +35,26 @@ function group(level: number): BlockFragment {
     typeHandle: 'group',
     backgroundColor: 'plum',
   };
+}
+
+function hero(level: number): BlockFragment {
+  return {
+    ...rawFrame,
+    __typename: 'contentManager_hero_BlockType',
+    id: String(++ids),
+    level,
+    roundedBorder: null,
+    conditionalField: null,
+    backgroundImage: [],
+    backgroundVideo: [],
+    backgroundVideoMobile: [],
+  };
+}
+
+function spacer(level: number): BlockFragment {
+  const heights = { spacer: 48, spacerMobile: null };
+  const id = String(++ids);
+  return { ...rawFrame, __typename: 'contentManager_spacer_BlockType', id, level, ...heights };
 }
 
 function levels(blocks: Block[]): number[] {
@@ -58,6 +82,26 @@ describe('mapBlocks', () => {
     const options = { cms, context };
     expect(levels(await mapBlocks(page, { ...options, firstHeading: 1 }))).toEqual([1, 2, 3, 4, 2]);
     expect(levels(await mapBlocks(page, { ...options, firstHeading: 2 }))).toEqual([2, 2, 3, 4, 2]);
+  });
+
+  it('sets level 1 only on a heading that comes before all other content', async () => {
+    const options = { cms, context, firstHeading: 1 } as const;
+    const levelsOf = async (...page: BlockFragment[]) => levels(await mapBlocks(page, options));
+    expect(await levelsOf(hero(1), spacer(2), title(2), title(1))).toEqual([1, 2]);
+    expect(await levelsOf(group(1), spacer(2), title(2), title(1))).toEqual([2, 2]);
+    expect(await levelsOf(spacer(1), title(1))).toEqual([2]);
+  });
+
+  it('uses the level that the editor chose, but skips none', async () => {
+    const chosen = (level: number, wanted: string) => title(level, 'Titolo', wanted);
+    const page = [
+      ...[title(1), chosen(1, 'h4'), chosen(1, 'h4'), chosen(1, 'h4'), chosen(1, 'h2')],
+      ...[chosen(1, 'h3'), group(1), chosen(2, 'h2'), title(1), chosen(1, 'h1')],
+    ];
+    expect(levels(await mapBlocks(page, { cms, context, firstHeading: 1 }))).toEqual([
+      ...[1, 2, 3, 4, 2],
+      ...[3, 4, 2, 2],
+    ]);
   });
 
   describe('with a block that cannot be shown', () => {

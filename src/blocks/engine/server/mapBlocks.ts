@@ -1,15 +1,19 @@
 import type { BlockFragment } from '@/gql/graphql';
 import { keysOf } from '@/lib/keysOf';
+import { option } from '@/lib/option';
 import type { Block, BlockProblem } from '../block';
-import { isMissing, type BlockPosition, type MapServices } from './mapper';
+import { isMissing, type BlockPosition, type MapperServices } from './mapper';
 import { mappers } from './mappers';
-import { createOutline, type Outline } from '../outline';
+import { createOutline, type HeadingLevel, type Outline } from '../outline';
 import { availableWidthInside } from './availableWidthInside';
 import { fullContentWidth, limitWidth, type AvailableWidth } from '../availableWidth';
 import { buildTree, type Node } from '../tree';
 
-interface MapBlocksOptions extends MapServices {
-  /** The level of the first heading: 1 when the blocks are the entire page, otherwise 2. */
+interface MapBlocksOptions extends MapperServices {
+  /**
+   * 1 when the blocks are the entire page: a heading at its start has level 1, and without one the page has to show its
+   * title itself (`hasPageTitle`). Otherwise 2.
+   */
   firstHeading: 1 | 2;
 }
 
@@ -29,10 +33,40 @@ export async function mapBlocks(
   const lead = firstHeading === 1 ? leadPicture(tree) : null;
   return mapSiblings(
     tree,
-    { headings: createOutline(firstHeading), availableWidth: fullContentWidth, lead },
+    {
+      headings: createOutline(startsWithTitle(tree) ? firstHeading : 2),
+      availableWidth: fullContentWidth,
+      lead,
+    },
     services,
   );
 }
+
+/** Whether a heading comes before all other content. A hero is one part of a page, with all that it contains. */
+function startsWithTitle([first]: Node<BlockFragment>[]): boolean {
+  if (!first) return false;
+  const { value, children } = first;
+  if (isTitle(value)) return true;
+  return value.__typename === 'contentManager_hero_BlockType'
+    ? children.some((child) => startsWithTitle([child]))
+    : startsWithTitle(children);
+}
+
+type TitleFragment = Extract<
+  BlockFragment,
+  { __typename: 'contentManager_titleContent_BlockType' }
+>;
+
+const isTitle = (block: BlockFragment): block is TitleFragment =>
+  block.__typename === 'contentManager_titleContent_BlockType';
+
+/** The level that the editor chose for a heading. */
+function chosenLevel({ headingLevel }: TitleFragment): HeadingLevel | undefined {
+  const level = option(['h2', 'h3', 'h4'], headingLevel, null);
+  return level === null ? undefined : chosenLevels[level];
+}
+
+const chosenLevels = { h2: 2, h3: 3, h4: 4 } as const;
 
 const containers = new Set<BlockFragment['__typename']>([
   'contentManager_accordion_BlockType',
@@ -51,12 +85,11 @@ interface SiblingOptions {
 async function mapSiblings(
   nodes: Node<BlockFragment>[],
   { headings, availableWidth: parentWidth, lead }: SiblingOptions,
-  services: MapServices,
+  services: MapperServices,
 ): Promise<Block[]> {
   // Heading levels are assigned in reading order, before any data load.
   const mapped = nodes.map(({ value, children }) => {
-    const isTitle = value.__typename === 'contentManager_titleContent_BlockType';
-    const headingLevel = isTitle ? headings.next() : headings.current();
+    const headingLevel = isTitle(value) ? headings.next(chosenLevel(value)) : headings.current();
     const isHeaded = value.__typename === 'contentManager_accordion_BlockType';
     const availableWidth = limitWidth(
       parentWidth,
@@ -81,7 +114,7 @@ async function mapBlock(
   raw: BlockFragment,
   position: BlockPosition,
   inner: Promise<Block[]>,
-  services: MapServices,
+  services: MapperServices,
 ): Promise<Block | null> {
   const type = types.find(
     (candidate) => raw.__typename === `contentManager_${candidate}_BlockType`,
@@ -99,7 +132,7 @@ function omitBlock(
   raw: BlockFragment,
   problem: BlockProblem,
   children: Block[],
-  { context }: MapServices,
+  { context }: MapperServices,
 ): Block | null {
   const handle = raw.typeHandle ?? raw.__typename;
   console.warn(`[blocks] ${handle} ${raw.id ?? '?'} left out: ${problem}`);

@@ -1,6 +1,6 @@
 import type { BlockFragment } from '@/gql/graphql';
 import type { Cms } from '@/server/cms/cmsFor';
-import type { MapContext } from '@/server/mapping/context';
+import type { MapperContext } from '@/server/mapping/context';
 import type { BlockOf, BlockProblem, BlockPropsByType, BlockType } from '../block';
 import { mapFrame } from './mapFrame';
 import type { AvailableWidth } from '../availableWidth';
@@ -38,7 +38,7 @@ export function missing(what: BlockProblem): Missing {
  */
 export type MapBlock<Type extends BlockType, Loaded = undefined> = (
   block: RawBlock<Type>,
-  context: MapContext,
+  context: MapperContext,
   position: BlockPosition,
   loaded: Loaded,
 ) => BlockPropsByType[Type] | Missing;
@@ -50,16 +50,16 @@ export type LoadBlock<Type extends BlockType, Loaded> = (
 ) => Promise<Loaded>;
 
 /** What a mapper needs besides the block. */
-export interface MapServices {
+export interface MapperServices {
   cms: Cms;
-  context: MapContext;
+  context: MapperContext;
 }
 
 /** A mapper in the registry; all have the same signature. It returns null for a block of another type. */
 export type RegisteredMapper<Type extends BlockType> = (
   raw: BlockFragment,
   position: BlockPosition,
-  services: MapServices,
+  services: MapperServices,
 ) => Promise<Omit<BlockOf<Type>, 'children'> | Missing | null>;
 
 /** Creates the registry entry of a mapper that needs only the block. */

@@ -1,4 +1,4 @@
-import type { MapContext } from '@/server/mapping/context';
+import type { MapperContext } from '@/server/mapping/context';
 import type { BlockPosition } from '../server/mapper';
 import { fullContentWidth } from '../availableWidth';
 
@@ -23,7 +23,7 @@ export const position: BlockPosition = {
   availableWidth: fullContentWidth,
 };
 
-export const context: MapContext = {
+export const context: MapperContext = {
   locale: 'it',
   siteUrl: 'https://studium.example',
   cmsHost: 'https://cms.example',

@@ -13,7 +13,7 @@ import type { LoadPage } from '@/server/pageData';
 export const accommodationPage: LoadPage<ComponentProps<typeof AccommodationView>> = async (
   context,
 ) => {
-  const { params, cms, mapContext } = context;
+  const { params, cms, mapperContext } = context;
   const { entry: data, globalSet } = await cms(AccommodationDocument, {
     slug: [params.slug ?? ''],
   });
@@ -25,7 +25,7 @@ export const accommodationPage: LoadPage<ComponentProps<typeof AccommodationView
   );
   const categories = entry.categories.flatMap((category) => category?.id ?? []);
   const [blocks, { entries }, { universities }] = await Promise.all([
-    mapBlocks(entry.contentManager, { cms, context: mapContext, firstHeading: 2 }),
+    mapBlocks(entry.contentManager, { cms, context: mapperContext, firstHeading: 2 }),
     cms(RelatedAccommodationsDocument, {
       id: [`not ${entry.id ?? ''}`],
       relatedTo: categories,
@@ -35,11 +35,11 @@ export const accommodationPage: LoadPage<ComponentProps<typeof AccommodationView
   ]);
   const related = (entries ?? []).flatMap((other) =>
     other?.__typename === 'accommodations_accommodations_Entry'
-      ? (mapAccommodationTeaser(other, mapContext) ?? [])
+      ? (mapAccommodationTeaser(other, mapperContext) ?? [])
       : [],
   );
   const notes = globalSet?.__typename === 'generalConfigurations_GlobalSet' ? globalSet : {};
-  const accommodation = mapAccommodation(entry, { blocks, related, notes }, mapContext);
+  const accommodation = mapAccommodation(entry, { blocks, related, notes }, mapperContext);
   return {
     ...entryPageData('accommodation', entry, entry.excerpt, context),
     jsonLd: (url) => accommodationJsonLd(accommodation, url),

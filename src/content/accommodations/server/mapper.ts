@@ -2,7 +2,7 @@ import { option } from '@/lib/option';
 import type { AccommodationDetailFragment, AccommodationTeaserFragment } from '@/gql/graphql';
 import { categoryHref } from '@/routing/categoryHref';
 import { href } from '@/routing/href';
-import type { MapContext } from '@/server/mapping/context';
+import type { MapperContext } from '@/server/mapping/context';
 import { mapGallery } from '@/blocks/Gallery/galleryItems.mapper';
 import { mapDecoration } from '@/server/mapping/mapImage';
 import { mapRichText } from '@/server/mapping/mapRichText';
@@ -42,7 +42,7 @@ function mapFacts(entry: Raw) {
 /** Maps an accommodation to a card; null when it has no page in this language. */
 export function mapAccommodationTeaser(
   entry: AccommodationTeaserFragment,
-  context: MapContext,
+  context: MapperContext,
 ): AccommodationTeaser | null {
   const teaser = mapTeaser('accommodation', entry, context);
   return (
@@ -75,7 +75,7 @@ interface RelatedContent {
 export function mapAccommodation(
   entry: AccommodationDetailFragment,
   { blocks, related, notes }: RelatedContent,
-  context: MapContext,
+  context: MapperContext,
 ): Accommodation {
   const labels = mapLabels(entry.categories, (slug) =>
     categoryHref('accommodations', slug, context.locale),
@@ -106,7 +106,7 @@ type RawTerms = Pick<
 >;
 
 /** Maps the terms besides the price. */
-export function mapTerms(entry: RawTerms, context: MapContext): Terms {
+export function mapTerms(entry: RawTerms, context: MapperContext): Terms {
   return {
     deposit: entry.deposit ?? null,
     minimumStay: entry.minimumStay ?? null,

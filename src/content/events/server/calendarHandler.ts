@@ -9,7 +9,7 @@ import { CalendarEventsDocument, type CalendarEventFragment } from '@/gql/graphq
 import { timeZone } from '@studium/shared/town/settings';
 import { href } from '@/routing/href';
 import { contentCache } from '@/server/contentCache';
-import { isSlug } from '@/server/isSlug';
+import { isSlug } from '@/routing/isSlug';
 import { mapDate } from '@/server/mapping/mapDate';
 import { translatorOf } from '@/server/texts';
 import { createFileHandler, type File, type FileContext } from '@/server/files/createFileHandler';

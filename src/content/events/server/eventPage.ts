@@ -10,11 +10,11 @@ import type { LoadPage } from '@/server/pageData';
 
 /** Data of the page of an event. */
 export const eventPage: LoadPage<ComponentProps<typeof EventView>> = async (context) => {
-  const { params, cms, mapContext } = context;
+  const { params, cms, mapperContext } = context;
   const { entry: data } = await cms(EventDocument, { slug: [params.slug ?? ''] });
   const entry = requireEntryAtSlug('event', data, 'events_events_Entry', context);
   const [blocks, { entries }] = await Promise.all([
-    mapBlocks(entry.contentManager, { cms, context: mapContext, firstHeading: 2 }),
+    mapBlocks(entry.contentManager, { cms, context: mapperContext, firstHeading: 2 }),
     cms(RelatedEventsDocument, {
       id: [`not ${entry.id ?? ''}`],
       relatedTo: entry.categories.flatMap((category) => category?.id ?? []),
@@ -23,9 +23,9 @@ export const eventPage: LoadPage<ComponentProps<typeof EventView>> = async (cont
     }),
   ]);
   const related = (entries ?? []).flatMap((other) =>
-    other?.__typename === 'events_events_Entry' ? (mapEventTeaser(other, mapContext) ?? []) : [],
+    other?.__typename === 'events_events_Entry' ? (mapEventTeaser(other, mapperContext) ?? []) : [],
   );
-  const event = mapEvent(entry, { blocks, related }, mapContext);
+  const event = mapEvent(entry, { blocks, related }, mapperContext);
   return {
     ...entryPageData('event', entry, entry.excerpt, context),
     jsonLd: (url) => eventJsonLd(event, url),

@@ -16,11 +16,11 @@ export const eventsQueryPage = queryPage('events', (context, search) =>
 );
 
 async function loadEvents(context: PageContext, search?: URLSearchParams) {
-  const { cms, mapContext } = context;
+  const { cms, mapperContext } = context;
   const pastQuery = { ...defaultListingQuery, when: 'past' as const };
   const [listing, past] = await Promise.all([
     loadListing('events', context, search),
-    findEntries('events', pastQuery, [], { cms, mapContext }),
+    findEntries('events', pastQuery, [], { cms, mapperContext }),
   ]);
   return {
     ...listing,

@@ -2,7 +2,7 @@ import { option } from '@/lib/option';
 import type { EventDetailFragment, ListEventsQuery, EventTeaserFragment } from '@/gql/graphql';
 import { categoryHref } from '@/routing/categoryHref';
 import { fileHref } from '@/routing/files';
-import type { MapContext } from '@/server/mapping/context';
+import type { MapperContext } from '@/server/mapping/context';
 import { mapDate } from '@/server/mapping/mapDate';
 import { mapDecoration } from '@/server/mapping/mapImage';
 import { shortWhen, spanOf, stateOf } from '@/server/mapping/when';
@@ -22,7 +22,7 @@ import type { Event } from '../detail';
  */
 export function mapEventTeaser(
   entry: EventTeaserFragment,
-  context: MapContext,
+  context: MapperContext,
   now = new Date(),
 ): EventTeaser | null {
   const teaser = mapTeaser('event', entry, context);
@@ -43,7 +43,7 @@ type RawFacts = Pick<
 >;
 
 /** Maps what both the card and the page show. */
-function mapFacts(entry: RawFacts, { locale }: MapContext, now: Date) {
+function mapFacts(entry: RawFacts, { locale }: MapperContext, now: Date) {
   const start = mapDate(entry.eventStartDate);
   const end = mapDate(entry.eventEndDate);
   return {
@@ -60,7 +60,7 @@ function mapFacts(entry: RawFacts, { locale }: MapContext, now: Date) {
 type Entries = ListEventsQuery['ahead'] | undefined;
 
 /** Maps the events of several lists that are not over, each once, the soonest first. */
-export function mapUpcoming(lists: Entries[], context: MapContext, now: Date): EventTeaser[] {
+export function mapUpcoming(lists: Entries[], context: MapperContext, now: Date): EventTeaser[] {
   const events = new Map<string, EventTeaser>();
   for (const entry of lists.flatMap((list) => list ?? [])) {
     if (entry?.__typename !== 'events_events_Entry') continue;
@@ -74,7 +74,7 @@ export function mapUpcoming(lists: Entries[], context: MapContext, now: Date): E
 export function mapEvent(
   entry: EventDetailFragment,
   { blocks, related }: Pick<Event, 'blocks' | 'related'>,
-  context: MapContext,
+  context: MapperContext,
   now = new Date(),
 ): Event {
   const { start, end, ...facts } = mapFacts(entry, context, now);

@@ -7,13 +7,20 @@ import type { HomeView } from '../HomeView';
 import type { LoadPage } from '@/server/pageData';
 
 /** Data of the home page. */
-export const homePage: LoadPage<ComponentProps<typeof HomeView>> = async ({ cms, mapContext }) => {
+export const homePage: LoadPage<ComponentProps<typeof HomeView>> = async ({
+  cms,
+  mapperContext,
+}) => {
   const { entry: data, accommodations } = await cms(HomePageDocument, {});
   const entry = requireEntry(data, 'homepage_homepage_Entry');
   return {
     view: {
       title: entry.title ?? '',
-      blocks: await mapBlocks(entry.contentManager, { cms, context: mapContext, firstHeading: 1 }),
+      blocks: await mapBlocks(entry.contentManager, {
+        cms,
+        context: mapperContext,
+        firstHeading: 1,
+      }),
       counts: { accommodations },
     },
     alternates: alternatesOf('home'),

@@ -2,7 +2,7 @@ import type { Block } from '@/blocks/engine/block';
 import type { NewsListingQuery, NewsDetailFragment, NewsTeaserFragment } from '@/gql/graphql';
 import { href } from '@/routing/href';
 import type { Locale } from '@/routing/locales';
-import type { MapContext } from '@/server/mapping/context';
+import type { MapperContext } from '@/server/mapping/context';
 import { mapDecoration } from '@/server/mapping/mapImage';
 import { mapFormattedDate } from '@/server/mapping/mapFormattedDate';
 import { categoryChoices, type CategoryChoice } from '@/content/shared/categories';
@@ -11,7 +11,10 @@ import type { NewsTeaser } from '../model';
 import type { NewsArticle } from '../detail';
 
 /** Maps a news article to a card; null when it has no page in this language. */
-export function mapNewsTeaser(entry: NewsTeaserFragment, context: MapContext): NewsTeaser | null {
+export function mapNewsTeaser(
+  entry: NewsTeaserFragment,
+  context: MapperContext,
+): NewsTeaser | null {
   if (!entry.slug) return null;
   return {
     id: entry.id ?? '',
@@ -28,7 +31,7 @@ export function mapNewsTeaser(entry: NewsTeaserFragment, context: MapContext): N
 /** Maps the entries of a response to cards. */
 export function mapNewsList(
   entries: NewsListingQuery['entries'],
-  context: MapContext,
+  context: MapperContext,
 ): NewsTeaser[] {
   return (entries ?? []).flatMap((entry) =>
     entry?.__typename === 'news_news_Entry' ? (mapNewsTeaser(entry, context) ?? []) : [],
@@ -39,7 +42,7 @@ export function mapNewsList(
 export function mapNewsArticle(
   entry: NewsDetailFragment,
   blocks: Block[],
-  context: MapContext,
+  context: MapperContext,
 ): NewsArticle {
   const categories = mapLabels(entry.categories, (slug) =>
     href('newsCategory', { slug }, context.locale),

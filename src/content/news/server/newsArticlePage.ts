@@ -12,15 +12,15 @@ import type { LoadPage } from '@/server/pageData';
 export const newsArticlePage: LoadPage<ComponentProps<typeof NewsArticleView>> = async (
   context,
 ) => {
-  const { params, cms, mapContext } = context;
+  const { params, cms, mapperContext } = context;
   const { entry: data } = await cms(NewsArticleDocument, { slug: [params.slug ?? ''] });
   const entry = requireEntryAtSlug('newsArticle', data, 'news_news_Entry', context);
   const blocks = await mapBlocks(entry.contentManager, {
     cms,
-    context: mapContext,
+    context: mapperContext,
     firstHeading: 2,
   });
-  const article = mapNewsArticle(entry, blocks, mapContext);
+  const article = mapNewsArticle(entry, blocks, mapperContext);
   return {
     ...entryPageData('newsArticle', entry, entry.excerpt, context),
     jsonLd: (url) => newsArticleJsonLd(article, url),

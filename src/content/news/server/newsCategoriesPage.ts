@@ -19,7 +19,11 @@ export const newsCategoriesPage: LoadPage<ComponentProps<typeof NewsCategoriesVi
   return { ...page, view: { head, categories } };
 };
 
-async function loadCategories({ locale, cms, mapContext }: PageContext): Promise<NewsCategory[]> {
+async function loadCategories({
+  locale,
+  cms,
+  mapperContext,
+}: PageContext): Promise<NewsCategory[]> {
   const { categories } = await cms(NewsCategoriesDocument, {});
   return Promise.all(
     mapTeaserCategories(categories ?? []).map(async ({ slug, title }) => {
@@ -27,7 +31,7 @@ async function loadCategories({ locale, cms, mapContext }: PageContext): Promise
         relatedToCategories: [{ group: ['newsCategories'], slug: [slug] }],
         limit: 1,
       });
-      const [latest = null] = mapNewsList(entries, mapContext);
+      const [latest = null] = mapNewsList(entries, mapperContext);
       return { title, href: href('newsCategory', { slug }, locale), count: total, latest };
     }),
   );

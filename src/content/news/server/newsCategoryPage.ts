@@ -18,7 +18,7 @@ export const newsCategoryQueryPage = queryPage('news', (context, search) =>
 );
 
 async function loadCategory(context: PageContext, search = new URLSearchParams()) {
-  const { locale, params, cms, mapContext } = context;
+  const { locale, params, cms, mapperContext } = context;
   const slug = params.slug ?? '';
   const [{ category }, { categories }] = await Promise.all([
     cms(NewsCategoryDocument, { slug: [slug] }),
@@ -28,7 +28,10 @@ async function loadCategory(context: PageContext, search = new URLSearchParams()
     throw notFound(`no category ${slug}`);
   }
   const { query } = parseListingQuery('news', search);
-  const result = await findEntries('news', { ...query, category: slug }, [], { cms, mapContext });
+  const result = await findEntries('news', { ...query, category: slug }, [], {
+    cms,
+    mapperContext,
+  });
   return {
     ...elementPageData('newsCategory', category, '', context),
     query,

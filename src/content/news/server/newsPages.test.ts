@@ -11,7 +11,7 @@ import type { Cms } from '@/server/cms/cmsFor';
 import { newsCategoryPage } from './newsCategoryPage';
 import { newsCategoriesPage } from './newsCategoriesPage';
 
-const mapContext = { ...italian, locale: 'en' } as const;
+const mapperContext = { ...italian, locale: 'en' } as const;
 const living = { slug: 'living', title: 'Living here' };
 
 /** A cms with one category that has two articles. */
@@ -57,7 +57,7 @@ const context = (params: Record<string, string>) => ({
   locale: 'en' as const,
   params,
   cms,
-  mapContext,
+  mapperContext,
 });
 
 it('counts the news of each category and names the newest', async () => {

@@ -1,5 +1,5 @@
 import type { PlaceDetailFragment, PlaceTeaserFragment } from '@/gql/graphql';
-import type { MapContext } from '@/server/mapping/context';
+import type { MapperContext } from '@/server/mapping/context';
 import { mapDecoration } from '@/server/mapping/mapImage';
 import { mapDetail, mapTeaser } from '@/content/shared/server/mapper';
 import type { NearbyEntries, PlaceTeaser } from '../model';
@@ -8,7 +8,7 @@ import type { Place } from '../detail';
 /** Maps a place to a card; null when it has no page in this language. */
 export function mapPlaceTeaser(
   entry: PlaceTeaserFragment,
-  context: MapContext,
+  context: MapperContext,
 ): PlaceTeaser | null {
   const teaser = mapTeaser('place', entry, context);
   return (
@@ -24,7 +24,7 @@ export function mapPlaceTeaser(
 export function mapPlace(
   entry: PlaceDetailFragment,
   nearby: NearbyEntries,
-  context: MapContext,
+  context: MapperContext,
 ): Place {
   return {
     ...mapDetail(entry, [], [], [], context),

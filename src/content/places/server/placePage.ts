@@ -11,11 +11,11 @@ import { mapPosition } from '@/server/mapping/mapPosition';
 
 /** Data of the page of a point of interest. */
 export const placePage: LoadPage<ComponentProps<typeof PlaceView>> = async (context) => {
-  const { params, cms, mapContext } = context;
+  const { params, cms, mapperContext } = context;
   const { entry: data } = await cms(PlaceDocument, { slug: [params.slug ?? ''] });
   const entry = requireEntryAtSlug('place', data, 'poi_poi_Entry', context);
   const nearby = await loadNearPlace(entry.id ?? '', mapPosition(entry.address), context);
-  const place = mapPlace(entry, nearby, mapContext);
+  const place = mapPlace(entry, nearby, mapperContext);
   return {
     ...entryPageData('place', entry, entry.excerpt, context),
     jsonLd: (url) => placeJsonLd(place, url),

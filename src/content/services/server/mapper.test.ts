@@ -2,7 +2,7 @@ import { context } from '@/blocks/engine/testing/rawBlocks';
 import type { ServiceDetailFragment } from '@/gql/graphql';
 import { mapService, mapServiceTeaser } from './mapper';
 
-const mapContext = { ...context, locale: 'en' } as const;
+const mapperContext = { ...context, locale: 'en' } as const;
 
 const raw: ServiceDetailFragment = {
   id: '7',
@@ -26,20 +26,20 @@ const raw: ServiceDetailFragment = {
 };
 
 it('maps all fields of the page', () => {
-  expect(mapService(raw, { blocks: [], related: [] }, mapContext)).toMatchObject({
+  expect(mapService(raw, { blocks: [], related: [] }, mapperContext)).toMatchObject({
     title: 'The Pozzo canteen',
     type: 'canteen',
     address: 'Piazza del Pozzo 5',
     labels: [{ title: 'Eating', href: '/en/services?category=eating' }],
-    updatedAt: { iso: '2026-11-02T10:00:00+00:00', text: 'November 2, 2026' },
+    updatedAt: { iso: '2026-11-02T10:00:00+00:00', text: '2 November 2026' },
     image: null,
     embed: { host: 'Vimeo', kind: 'video' },
   });
 });
 
 it('keeps contacts with a valid address, also with an unknown kind', () => {
-  expect(mapService(raw, { blocks: [], related: [] }, mapContext).contacts).toEqual([
-    { kind: 'phone', label: 'Call', href: 'tel:0000123431' },
+  expect(mapService(raw, { blocks: [], related: [] }, mapperContext).contacts).toEqual([
+    { kind: 'phone', label: 'Call: 0000123431', href: 'tel:0000123431' },
     {
       kind: 'other',
       label: 'https://canteen.example.org',
@@ -49,6 +49,6 @@ it('keeps contacts with a valid address, also with an unknown kind', () => {
 });
 
 it('ignores unknown types, and gives no card without a slug', () => {
-  expect(mapServiceTeaser({ ...raw, serviceType: 'zeppelin' }, mapContext)?.type).toBeNull();
-  expect(mapServiceTeaser({ ...raw, slug: null }, mapContext)).toBeNull();
+  expect(mapServiceTeaser({ ...raw, serviceType: 'zeppelin' }, mapperContext)?.type).toBeNull();
+  expect(mapServiceTeaser({ ...raw, slug: null }, mapperContext)).toBeNull();
 });

@@ -1,7 +1,7 @@
 import { option } from '@/lib/option';
 import type { ServiceDetailFragment, ServiceTeaserFragment } from '@/gql/graphql';
 import { categoryHref } from '@/routing/categoryHref';
-import type { MapContext } from '@/server/mapping/context';
+import type { MapperContext } from '@/server/mapping/context';
 import { mapDecoration } from '@/server/mapping/mapImage';
 import {
   mapDetail,
@@ -15,7 +15,7 @@ import type { Service } from '../detail';
 /** Maps a service to a card; null when it has no page in this language. */
 export function mapServiceTeaser(
   entry: ServiceTeaserFragment,
-  context: MapContext,
+  context: MapperContext,
 ): ServiceTeaser | null {
   const teaser = mapTeaser('service', entry, context);
   return (
@@ -33,7 +33,7 @@ export function mapServiceTeaser(
 export function mapService(
   entry: ServiceDetailFragment,
   { blocks, related }: Pick<Service, 'blocks' | 'related'>,
-  context: MapContext,
+  context: MapperContext,
 ): Service {
   const labels = mapLabels(entry.categories, (slug) =>
     categoryHref('services', slug, context.locale),

@@ -10,11 +10,11 @@ import type { LoadPage } from '@/server/pageData';
 
 /** Data of the page of a service. */
 export const servicePage: LoadPage<ComponentProps<typeof ServiceView>> = async (context) => {
-  const { params, cms, mapContext } = context;
+  const { params, cms, mapperContext } = context;
   const { entry: data } = await cms(ServiceDocument, { slug: [params.slug ?? ''] });
   const entry = requireEntryAtSlug('service', data, 'services_services_Entry', context);
   const [blocks, { entries }] = await Promise.all([
-    mapBlocks(entry.contentManager, { cms, context: mapContext, firstHeading: 2 }),
+    mapBlocks(entry.contentManager, { cms, context: mapperContext, firstHeading: 2 }),
     cms(RelatedServicesDocument, {
       id: [`not ${entry.id ?? ''}`],
       relatedTo: entry.categories.flatMap((category) => category?.id ?? []),
@@ -23,10 +23,10 @@ export const servicePage: LoadPage<ComponentProps<typeof ServiceView>> = async (
   ]);
   const related = (entries ?? []).flatMap((other) =>
     other?.__typename === 'services_services_Entry'
-      ? (mapServiceTeaser(other, mapContext) ?? [])
+      ? (mapServiceTeaser(other, mapperContext) ?? [])
       : [],
   );
-  const service = mapService(entry, { blocks, related }, mapContext);
+  const service = mapService(entry, { blocks, related }, mapperContext);
   return {
     ...entryPageData('service', entry, entry.excerpt, context),
     jsonLd: (url) => serviceJsonLd(service, url),

@@ -6,7 +6,7 @@ import { calendarOf } from '@/content/events/server/calendarHandler';
 import { eventJsonLd } from '@/content/events/server/eventJsonLd';
 
 const siteUrl = 'https://studium.example.org';
-const mapContext = {
+const mapperContext = {
   locale: 'it',
   siteUrl,
   cmsHost: 'https://cms.example',
@@ -70,7 +70,7 @@ function outputsOf(raw: Raw) {
   const event = mapEvent(
     raw,
     { blocks: [], related: [] },
-    mapContext,
+    mapperContext,
     new Date('2026-01-01T00:00:00Z'),
   );
   const jsonLd: unknown = eventJsonLd(event, url);

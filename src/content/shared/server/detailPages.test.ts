@@ -19,11 +19,11 @@ const pages: [string, LoadPage<object>, string][] = [
   ['universities_universities_Entry', universityPage, '/en/universities/new'],
 ];
 
-const mapContext = { ...context, locale: 'en' } as const;
+const mapperContext = { ...context, locale: 'en' } as const;
 
 const load = (page: LoadPage<object>, entry: unknown) => {
   const cms: Cms = () => Promise.resolve({ entry } as never);
-  return page({ locale: 'en', params: { slug: 'old' }, cms, mapContext });
+  return page({ locale: 'en', params: { slug: 'old' }, cms, mapperContext });
 };
 
 describe.each(pages)('the page of %s', (__typename, page, to) => {

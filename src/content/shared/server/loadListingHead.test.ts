@@ -28,7 +28,7 @@ it('puts the first text blocks before the listing and all other blocks after it'
     locale: 'it',
     params: {},
     cms,
-    mapContext: context,
+    mapperContext: context,
   });
   expect(requests).toEqual([{ uri: ['eventi'] }]);
   expect(head.title).toBe('Eventi');

@@ -19,14 +19,14 @@ interface ListingHeadData {
  */
 export async function loadListingHead(
   name: StaticRouteName,
-  { cms, mapContext, locale }: PageContext,
+  { cms, mapperContext, locale }: PageContext,
 ): Promise<ListingHeadData> {
   const { entry } = await cms(ListingHeadDocument, { uri: [routes[name][locale].slice(1)] });
   const listingEntry = requireEntry(entry, 'pages_archive_Entry');
   const title = listingEntry.title ?? '';
   const blocks = await mapBlocks(listingEntry.contentManager, {
     cms,
-    context: mapContext,
+    context: mapperContext,
     firstHeading: 2,
   });
   return {

@@ -1,7 +1,7 @@
 import type { Block } from '@/blocks/engine/block';
 import { findEmbed } from '@/config/embedHosts.mjs';
 import type { AddressFragment, ContactFragment, PictureFragment } from '@/gql/graphql';
-import type { MapContext } from '@/server/mapping/context';
+import type { MapperContext } from '@/server/mapping/context';
 import { mapContacts } from '@/server/mapping/mapContacts';
 import { mapImage } from '@/server/mapping/mapImage';
 import { mapFormattedDate } from '@/server/mapping/mapFormattedDate';
@@ -22,7 +22,7 @@ interface RawTeaser {
 export function mapTeaser(
   route: SlugRouteName,
   { id, slug, title, address }: RawTeaser,
-  { locale }: MapContext,
+  { locale }: MapperContext,
 ): Teaser | null {
   if (!slug) return null;
   return {
@@ -50,7 +50,7 @@ export function mapDetail(
   picture: readonly (PictureFragment | null)[],
   labels: Label[],
   blocks: Block[],
-  context: MapContext,
+  context: MapperContext,
 ): Detail {
   return {
     id: entry.id ?? '',

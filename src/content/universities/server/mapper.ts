@@ -3,7 +3,7 @@ import type {
   UniversityDetailFragment,
   UniversityTeaserFragment,
 } from '@/gql/graphql';
-import type { MapContext } from '@/server/mapping/context';
+import type { MapperContext } from '@/server/mapping/context';
 import { mapDecoration } from '@/server/mapping/mapImage';
 import { defaultListingQuery } from '@/features/listing/listingQuery';
 import { listingHref } from '@/features/listing/listingHref';
@@ -15,7 +15,7 @@ import type { University } from '../detail';
 /** Maps a university to a card; null when it has no page in this language. */
 export function mapUniversityTeaser(
   entry: UniversityTeaserFragment,
-  context: MapContext,
+  context: MapperContext,
 ): UniversityTeaser | null {
   const teaser = mapTeaser('university', entry, context);
   return (
@@ -30,7 +30,7 @@ export function mapUniversityTeaser(
 /** Maps the entries of a response to cards. */
 export function mapUniversityList(
   entries: ListUniversitiesQuery['entries'],
-  context: MapContext,
+  context: MapperContext,
 ): UniversityTeaser[] {
   return (entries ?? []).flatMap((entry) =>
     entry?.__typename === 'universities_universities_Entry'
@@ -45,7 +45,7 @@ type NearbyContent = Pick<University, 'blocks' | 'services' | 'homes'>;
 export function mapUniversity(
   entry: UniversityDetailFragment,
   { blocks, services, homes }: NearbyContent,
-  context: MapContext,
+  context: MapperContext,
 ): University {
   const near: ListingQuery = { ...defaultListingQuery, near: entry.slug ?? null, sort: 'nearest' };
   return {

@@ -12,14 +12,14 @@ import { mapPosition } from '@/server/mapping/mapPosition';
 
 /** Data of the page of a university. */
 export const universityPage: LoadPage<ComponentProps<typeof UniversityView>> = async (context) => {
-  const { params, cms, mapContext } = context;
+  const { params, cms, mapperContext } = context;
   const { entry: data } = await cms(UniversityDocument, { slug: [params.slug ?? ''] });
   const entry = requireEntryAtSlug('university', data, 'universities_universities_Entry', context);
   const [blocks, near] = await Promise.all([
-    mapBlocks(entry.contentManager, { cms, context: mapContext, firstHeading: 2 }),
+    mapBlocks(entry.contentManager, { cms, context: mapperContext, firstHeading: 2 }),
     loadNearUniversity(mapPosition(entry.address), context),
   ]);
-  const university = mapUniversity(entry, { blocks, ...near }, mapContext);
+  const university = mapUniversity(entry, { blocks, ...near }, mapperContext);
   return {
     ...entryPageData('university', entry, entry.subtitle, context),
     jsonLd: (url) => universityJsonLd(university, url),

@@ -45,15 +45,15 @@ function codeOf({ query }: RequestContext): CodeProps {
 }
 
 /** Empty when the cms is unavailable: the form still renders, and submitting it shows the error. */
-async function privacyOf({ cms, mapContext }: RequestContext): Promise<string> {
+async function privacyOf({ cms, mapperContext }: RequestContext): Promise<string> {
   try {
     const { globalSet } = await cms(RegisterPrivacyDocument, {});
     return globalSet?.__typename === 'registerPrivacy_GlobalSet'
-      ? mapRichText(globalSet.textContent, mapContext, 3)
+      ? mapRichText(globalSet.textContent, mapperContext, 3)
       : '';
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    logError(`register ${mapContext.locale}`, error);
+    logError(`register ${mapperContext.locale}`, error);
     return '';
   }
 }

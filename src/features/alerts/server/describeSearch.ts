@@ -5,7 +5,7 @@ import type { ListingQuery, SectionWithFilters, UniversityChoice } from '@/featu
 import { filterChoices } from '@/content/shared/categories';
 import type { Cms } from '@/server/cms/cmsFor';
 import { loadChoices } from '@/features/listing/server/loadChoices';
-import type { MapContext } from '@/server/mapping/context';
+import type { MapperContext } from '@/server/mapping/context';
 import { translatorOf } from '@/server/texts';
 
 /** A saved search, read with the current categories and universities. */
@@ -26,11 +26,11 @@ interface DescribedSearch {
 export async function describeSearch(
   section: SectionWithFilters,
   rawQuery: string,
-  { cms, mapContext }: { cms: Cms; mapContext: Pick<MapContext, 'locale' | 'preview'> },
+  { cms, mapperContext }: { cms: Cms; mapperContext: Pick<MapperContext, 'locale' | 'preview'> },
 ): Promise<DescribedSearch> {
-  const { locale } = mapContext;
+  const { locale } = mapperContext;
   const [{ categories, validSlugs, universities }, t] = await Promise.all([
-    loadChoices(section, { cms, mapContext }),
+    loadChoices(section, { cms, mapperContext }),
     translatorOf(locale),
   ]);
   const { query, ignored } = parseListingQuery(section, new URLSearchParams(rawQuery), validSlugs);

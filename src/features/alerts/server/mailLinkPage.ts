@@ -8,7 +8,7 @@ import {
 } from '@/gql/graphql';
 import { sectionsWithFilters } from '@/features/listing/model';
 import { noAlternates } from '@/routing/alternates';
-import { isVerificationCode } from '@/session/codeFormat';
+import { isVerificationCode } from '@/session/isVerificationCode';
 import type { PublicCmsResponse } from '@/server/cms/requestCmsForVisitor';
 import { describeSearch } from './describeSearch';
 import type { FormContext } from '@/server/getFormProps';
@@ -66,7 +66,7 @@ type LinkOutcome = Pick<MailLinkViewProps, 'state' | 'search'>;
 async function loadOutcome(
   purpose: MailLinkViewProps['purpose'],
   proof: { code: string; id: string },
-  { session, sent, cms, mapContext }: FormContext,
+  { session, sent, cms, mapperContext }: FormContext,
 ): Promise<LinkOutcome> {
   try {
     const { data } = await session.sendAnonymously(print(SavedSearchDocument), proof);
@@ -76,7 +76,7 @@ async function loadOutcome(
     const answer = sent && (await session.sendAnonymously(print(documentOf[purpose]), proof));
     const { filters, listingHref: listHref } = await describeSearch(saved.section, saved.query, {
       cms,
-      mapContext,
+      mapperContext,
     });
     return {
       state: answer

@@ -1,4 +1,3 @@
-import type { NextApiRequest, NextApiResponse } from 'next';
 import { z } from 'zod';
 import { AppError } from '@/errors/AppError';
 import { priceRange } from '@/content/accommodations/priceRange';
@@ -9,10 +8,9 @@ import { localeOfSite, type Locale } from '@/routing/locales';
 import { findMatching } from '@/features/listing/server/findEntries';
 import { translatorOf } from '@/server/texts';
 import { contextOf } from '@/server/contextOf';
+import { createSignedHandler } from '@/server/createSignedHandler';
 import { parseJson } from '@/server/parseJson';
-import { readSignedBody } from '@/server/readSignedBody';
 import { describeSearch } from './describeSearch';
-import { logError } from '@/server/logs/logError';
 import { sectionsWithFilters, type SectionWithFilters } from '@/features/listing/model';
 
 // The signature covers the raw bytes.
@@ -36,25 +34,12 @@ interface Matches {
  * POST /api/alerts/matches: returns the new entries that match a saved search, with the texts of the mail.
  * The cms sends this request and signs it in the same way as its webhooks.
  */
-export async function matchesHandler(
-  request: NextApiRequest,
-  response: NextApiResponse<Matches | { error: string }>,
-): Promise<void> {
-  response.setHeader('Cache-Control', 'no-store');
-  if (request.method !== 'POST') {
-    response.setHeader('Allow', 'POST').status(405).json({ error: 'refused' });
-    return;
-  }
-  try {
-    const { site, section, query, ids } = parse(await readSignedBody(request, response));
-    const locale = localeOfSite(site);
-    if (!locale) throw new AppError('webhook/bad-body', 'an unknown site');
-    response.status(200).json(await findMatches(section, query, ids, locale));
-  } catch (error) {
-    logError('alerts', error);
-    response.status(error instanceof AppError ? error.status : 500).json({ error: 'refused' });
-  }
-}
+export const matchesHandler = createSignedHandler('alerts', async (body, _, response) => {
+  const { site, section, query, ids } = parse(body);
+  const locale = localeOfSite(site);
+  if (!locale) throw new AppError('webhook/bad-body', 'an unknown site');
+  response.status(200).json(await findMatches(section, query, ids, locale));
+});
 
 function parse(body: string): z.infer<typeof requestShape> {
   const request = requestShape.safeParse(parseJson(body));
@@ -68,24 +53,24 @@ async function findMatches(
   ids: string[],
   locale: Locale,
 ): Promise<Matches> {
-  const { cms, mapContext } = contextOf(locale);
+  const { cms, mapperContext } = contextOf(locale);
   const [search, t] = await Promise.all([
-    describeSearch(section, query, { cms, mapContext }),
+    describeSearch(section, query, { cms, mapperContext }),
     translatorOf(locale),
   ]);
   const format = createFormatters(locale);
   // Without its invalid filters, the search would match too many entries.
   const cards =
     search.isComplete && ids.length > 0
-      ? await findMatching(section, search.query, ids, search.universities, { cms, mapContext })
+      ? await findMatching(section, search.query, ids, search.universities, { cms, mapperContext })
       : [];
   return {
     title: t(`alerts.lists.${section}`),
     filters: search.filters,
-    url: mapContext.siteUrl + search.listingHref,
+    url: mapperContext.siteUrl + search.listingHref,
     entries: cards.map((card) => ({
       title: card.title,
-      url: mapContext.siteUrl + card.href,
+      url: mapperContext.siteUrl + card.href,
       facts: factsOf(section, card, { t, format }),
     })),
   };

@@ -35,21 +35,21 @@ export const comparePage: LoadAtRequest<ComponentProps<typeof CompareView>> = as
 
 async function loadCompared(
   { section, ids }: Comparison,
-  { cms, mapContext }: RequestContext,
+  { cms, mapperContext }: RequestContext,
 ): Promise<Compared> {
   if (ids.length === 0) return { section, entries: [] };
   const isHomes = section === 'accommodations';
   const [{ entries }, homes, services] = await Promise.all([
     cms(CompareDocument, { section: [section], ids, limit: maxCompared[section] }),
-    isHomes ? [] : loadPositions('accommodations', { cms, mapContext }),
-    isHomes ? [] : loadPositions('services', { cms, mapContext }),
+    isHomes ? [] : loadPositions('accommodations', { cms, mapperContext }),
+    isHomes ? [] : loadPositions('services', { cms, mapperContext }),
   ]);
   return isHomes
     ? {
         section,
         entries: (entries ?? []).flatMap((entry) =>
           entry?.__typename === 'accommodations_accommodations_Entry'
-            ? (mapComparedAccommodation(entry, mapContext) ?? [])
+            ? (mapComparedAccommodation(entry, mapperContext) ?? [])
             : [],
         ),
       }
@@ -57,7 +57,7 @@ async function loadCompared(
         section,
         entries: (entries ?? []).flatMap((entry) =>
           entry?.__typename === 'universities_universities_Entry'
-            ? (mapComparedUniversity(entry, { homes, services }, mapContext) ?? [])
+            ? (mapComparedUniversity(entry, { homes, services }, mapperContext) ?? [])
             : [],
         ),
       };

@@ -1,5 +1,5 @@
 import type { ComparedAccommodationFragment, ComparedUniversityFragment } from '@/gql/graphql';
-import type { MapContext } from '@/server/mapping/context';
+import type { MapperContext } from '@/server/mapping/context';
 import { mapContacts } from '@/server/mapping/mapContacts';
 import {
   mapAccommodationTeaser,
@@ -15,7 +15,7 @@ import type { ComparedAccommodation, ComparedUniversity } from '../model';
 /** Maps an accommodation to a column; null if it has no address in this language. */
 export function mapComparedAccommodation(
   entry: ComparedAccommodationFragment,
-  context: MapContext,
+  context: MapperContext,
 ): ComparedAccommodation | null {
   const teaser = mapAccommodationTeaser(entry, context);
   return (
@@ -39,7 +39,7 @@ interface PositionedEntries {
 export function mapComparedUniversity(
   entry: ComparedUniversityFragment,
   { homes, services }: PositionedEntries,
-  context: MapContext,
+  context: MapperContext,
 ): ComparedUniversity | null {
   const teaser = mapUniversityTeaser(entry, context);
   if (!teaser) return null;

@@ -3,10 +3,10 @@ import { AppError } from '@/errors/AppError';
 import { ListingEntriesDocument } from '@/gql/graphql';
 import type { Cms } from '@/server/cms/cmsFor';
 import { expireContent } from '@/server/contentCache';
-import type { MapContext } from '@/server/mapping/context';
+import type { MapperContext } from '@/server/mapping/context';
 import { loadNearPlace } from './loadNear';
 
-const mapContext: MapContext = {
+const mapperContext: MapperContext = {
   locale: 'it',
   siteUrl: 'https://studium.example',
   cmsHost: 'https://cms.example',
@@ -53,14 +53,14 @@ it('returns the nearest first, without the place itself and places without a pos
     point('3', 43.401),
     point('4', null),
   ]);
-  const { places, services } = await loadNearPlace('1', from, { cms, mapContext });
+  const { places, services } = await loadNearPlace('1', from, { cms, mapperContext });
   expect(places.map(({ entry }) => entry.id)).toEqual(['3', '2']);
   expect(places[0]?.walking).toBeLessThan(places[1]?.walking ?? 0);
   expect(services).toEqual([]);
 });
 
 it('only logs a failure', async () => {
-  expect(await loadNearPlace('1', from, { cms: broken, mapContext })).toEqual({
+  expect(await loadNearPlace('1', from, { cms: broken, mapperContext })).toEqual({
     places: [],
     services: [],
   });
@@ -68,7 +68,7 @@ it('only logs a failure', async () => {
 });
 
 it('sends no request for a place without a position', async () => {
-  expect(await loadNearPlace('1', null, { cms: broken, mapContext })).toEqual({
+  expect(await loadNearPlace('1', null, { cms: broken, mapperContext })).toEqual({
     places: [],
     services: [],
   });

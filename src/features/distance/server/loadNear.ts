@@ -1,8 +1,7 @@
-import { nearest } from '@/geo/nearby';
+import { nearest, type Near } from '@/geo/nearby';
 import type { NearbyEntries } from '@/content/places/model';
 import { relatedLimit } from '@/content/shared/server/entryPageData';
 import type { University } from '@/content/universities/detail';
-import type { Near } from '@/geo/near';
 import { loadSection } from '@/features/listing/server/loadSection';
 import { teaserMappers, type MapTeaser } from '@/features/listing/server/teasers';
 import { FavouriteCardsDocument } from '@/gql/graphql';
@@ -21,21 +20,21 @@ type Entry = Pick<Positioned, 'id'> & { position: Position | null };
 export async function loadNearPlace(
   id: string,
   from: Position | null,
-  { cms, mapContext }: Pick<PageContext, 'cms' | 'mapContext'>,
+  { cms, mapperContext }: Pick<PageContext, 'cms' | 'mapperContext'>,
 ): Promise<NearbyEntries> {
   if (!from) return { places: [], services: [] };
   const near = async <One extends Entry>(all: Promise<One[]>): Promise<Near<One>[]> => {
     try {
       const others = (await all).filter((one) => one.id !== id);
-      return nearestOf(others, from);
+      return nearest(from, others, relatedLimit);
     } catch (error) {
-      logError(`near places ${mapContext.locale}`, error);
+      logError(`near places ${mapperContext.locale}`, error);
       return [];
     }
   };
   const [places, services] = await Promise.all([
-    near(loadSection('places', { cms, mapContext })),
-    near(loadSection('services', { cms, mapContext })),
+    near(loadSection('places', { cms, mapperContext })),
+    near(loadSection('services', { cms, mapperContext })),
   ]);
   return { places, services };
 }
@@ -47,12 +46,12 @@ export async function loadNearPlace(
  */
 export async function loadNearUniversity(
   from: Position | null,
-  context: Pick<PageContext, 'cms' | 'mapContext'>,
+  context: Pick<PageContext, 'cms' | 'mapperContext'>,
 ): Promise<Pick<University, 'services' | 'homes'>> {
-  const { cms, mapContext } = context;
+  const { cms, mapperContext } = context;
   if (!from) return { services: [], homes: [] };
   const near = async (section: PositionedSection) =>
-    nearestOf(await loadPositions(section, context), from);
+    nearest(from, await loadPositions(section, context), relatedLimit);
   const [services, homes] = await Promise.all([near('services'), near('accommodations')]);
   const ids = [...services, ...homes].map(({ entry }) => entry.id);
   if (ids.length === 0) return { services: [], homes: [] };
@@ -60,20 +59,11 @@ export async function loadNearUniversity(
   const withCards = <Teaser>(positions: Near<Positioned>[], mapCard: MapTeaser<Teaser>) =>
     positions.flatMap(({ entry: { id }, walking }) => {
       const raw = entries?.find((one) => one?.id === id);
-      const entry = raw ? mapCard(raw, mapContext) : null;
+      const entry = raw ? mapCard(raw, mapperContext) : null;
       return entry ? [{ entry, walking }] : [];
     });
   return {
     services: withCards(services, teaserMappers.services),
     homes: withCards(homes, teaserMappers.accommodations),
   };
-}
-
-/** The nearest entries in order of distance, each with its minutes on foot (estimated). */
-function nearestOf<One extends Entry>(entries: readonly One[], from: Position): Near<One>[] {
-  const positioned = entries.flatMap(({ id, position }) => (position ? [{ id, position }] : []));
-  return nearest(from, positioned, relatedLimit).flatMap(({ id, walking }) => {
-    const entry = entries.find((one) => one.id === id);
-    return entry ? [{ entry, walking }] : [];
-  });
 }

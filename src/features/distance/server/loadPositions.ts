@@ -25,7 +25,7 @@ const cache = {
  */
 export function loadPositions(
   section: PositionedSection,
-  { cms, mapContext: { locale, preview } }: Pick<PageContext, 'cms' | 'mapContext'>,
+  { cms, mapperContext: { locale, preview } }: Pick<PageContext, 'cms' | 'mapperContext'>,
 ): Promise<Positioned[]> {
   const load = () => fetchPositions(section, cms);
   return preview ? load() : cache[section].get(locale, load, sharedTtlMs);

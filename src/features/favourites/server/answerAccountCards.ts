@@ -27,8 +27,10 @@ export async function answerAccountCards(
   if (!locale) throw new AppError('body/invalid', 'The variables do not fit.');
   const user = await fetchUser(session, request.data.site);
   if (!user) throw new AppError('session/ended', 'The session is over.');
-  const { mapContext } = contextOf(locale);
-  return { accountCards: await fetchFavouriteCards(idsOf(user, request.data.section), mapContext) };
+  const { mapperContext } = contextOf(locale);
+  return {
+    accountCards: await fetchFavouriteCards(idsOf(user, request.data.section), mapperContext),
+  };
 }
 
 function idsOf({ favorites }: User, section: FavouritesSection | undefined): string[] {

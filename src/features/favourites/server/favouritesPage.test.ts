@@ -8,7 +8,12 @@ const context = (overrides: Partial<RequestContext> = {}) =>
     locale: 'it',
     params: {},
     query: {},
-    mapContext: { locale: 'it', siteUrl: 'https://studium.example', cmsHost: '', preview: false },
+    mapperContext: {
+      locale: 'it',
+      siteUrl: 'https://studium.example',
+      cmsHost: '',
+      preview: false,
+    },
     visitor: 'in',
     cms: async () => ({
       globalSet: { __typename: 'registerPrivacy_GlobalSet', textContent: '<p>Testo</p>' },

@@ -36,7 +36,7 @@ beforeAll(async () => {
 beforeEach(() => requests.splice(0));
 afterAll(() => close());
 
-const mapContext = {
+const mapperContext = {
   locale: 'it',
   siteUrl: 'https://studium.example',
   cmsHost: 'https://cms.example',
@@ -44,7 +44,7 @@ const mapContext = {
 } as const;
 
 it('returns the cards in the saved order, untranslated ones in another language', async () => {
-  const cards = await fetchFavouriteCards(['1', '2', '3', '99'], mapContext);
+  const cards = await fetchFavouriteCards(['1', '2', '3', '99'], mapperContext);
   expect(cards.news.map(({ href, lang }) => [href, lang])).toEqual([
     ['/en/news/bus', 'en'],
     ['/news/mensa', undefined],
@@ -57,7 +57,7 @@ it('returns the cards in the saved order, untranslated ones in another language'
 });
 
 it('sends no request without ids', async () => {
-  expect(await fetchFavouriteCards([], mapContext)).toMatchObject({
+  expect(await fetchFavouriteCards([], mapperContext)).toMatchObject({
     accommodations: [],
     pages: [],
   });

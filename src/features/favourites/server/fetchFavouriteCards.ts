@@ -4,7 +4,7 @@ import { teaserMappers } from '@/features/listing/server/teasers';
 import { href } from '@/routing/href';
 import { locales, type Locale } from '@/routing/locales';
 import { cmsFor } from '@/server/cms/cmsFor';
-import type { MapContext } from '@/server/mapping/context';
+import type { MapperContext } from '@/server/mapping/context';
 
 /** Maximum number of entries in one request. */
 const batchSize = 100;
@@ -18,26 +18,29 @@ type Entry = NonNullable<NonNullable<FavouriteCardsQuery['entries']>[number]>;
  */
 export async function fetchFavouriteCards(
   ids: string[],
-  mapContext: MapContext,
+  mapperContext: MapperContext,
 ): Promise<FavouriteCards> {
-  const found = new Map<string, { entry: Entry; context: MapContext }>();
-  for (const locale of [mapContext.locale, ...locales.filter((one) => one !== mapContext.locale)]) {
+  const found = new Map<string, { entry: Entry; context: MapperContext }>();
+  for (const locale of [
+    mapperContext.locale,
+    ...locales.filter((one) => one !== mapperContext.locale),
+  ]) {
     const missing = ids.filter((id) => !found.has(id));
     for (let from = 0; from < missing.length; from += batchSize) {
       const some = missing.slice(from, from + batchSize);
       const variables = { ids: some, limit: some.length };
       const { entries } = await cmsFor(locale)(FavouriteCardsDocument, variables);
       for (const entry of entries ?? [])
-        if (entry?.id) found.set(entry.id, { entry, context: { ...mapContext, locale } });
+        if (entry?.id) found.set(entry.id, { entry, context: { ...mapperContext, locale } });
     }
   }
-  const cardsOf = <Card>(mapCard: (entry: Entry, context: MapContext) => Card | null) =>
+  const cardsOf = <Card>(mapCard: (entry: Entry, context: MapperContext) => Card | null) =>
     ids.flatMap<Card & { lang?: Locale }>((id) => {
       const one = found.get(id);
       const card = one && mapCard(one.entry, one.context);
       if (!card) return [];
       const lang = one.context.locale;
-      return lang === mapContext.locale ? card : { ...card, lang };
+      return lang === mapperContext.locale ? card : { ...card, lang };
     });
   return {
     accommodations: cardsOf(teaserMappers.accommodations),
@@ -49,7 +52,7 @@ export async function fetchFavouriteCards(
   };
 }
 
-function mapPage({ __typename, id, title, slug }: Entry, { locale }: MapContext) {
+function mapPage({ __typename, id, title, slug }: Entry, { locale }: MapperContext) {
   return __typename === 'pages_pages_Entry' && id && slug
     ? { id, title: title ?? '', href: href('page', { slug }, locale) }
     : null;

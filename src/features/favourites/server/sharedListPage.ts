@@ -20,12 +20,12 @@ const statusOf = { shared: 200, ended: 404, busy: 429, failed: 503 } as const;
 
 /** Data of the page that shows shared favourites to everyone who has the link. */
 export const sharedListPage: LoadAtRequest<{ list: SharedList }> = async (context) => {
-  const { locale, params, mapContext } = context;
+  const { locale, params, mapperContext } = context;
   const { token = '' } = params;
   const [list, t] = await Promise.all([
     loadList(token, context).catch((error: unknown): SharedList => {
       if (!(error instanceof AppError)) throw error;
-      logError(`shared list ${mapContext.locale}`, error);
+      logError(`shared list ${mapperContext.locale}`, error);
       return { status: 'failed' };
     }),
     translatorOf(locale),
@@ -45,7 +45,7 @@ export const sharedListPage: LoadAtRequest<{ list: SharedList }> = async (contex
 /** @throws AppError cms/… */
 async function loadList(
   token: string,
-  { session, mapContext }: RequestContext,
+  { session, mapperContext }: RequestContext,
 ): Promise<SharedList> {
   if (!tokenPattern.test(token)) return { status: 'ended' };
   const answer = await session.sendAnonymously(documentOf('SharedFavorites'), { token });
@@ -54,5 +54,5 @@ async function loadList(
   if (!data) throw new AppError('cms/invalid-answer', 'no shared favourites');
   if (!data.sharedFavorites) return { status: 'ended' };
   const latestFirst = [...data.sharedFavorites].reverse();
-  return { status: 'shared', cards: await fetchFavouriteCards(latestFirst, mapContext) };
+  return { status: 'shared', cards: await fetchFavouriteCards(latestFirst, mapperContext) };
 }

@@ -119,6 +119,8 @@ it.each([
   ['/muoversi?next=https://evil.example#x', '/muoversi'],
   ['/en', '/en'],
   ['/cerca', null],
+  ['/lista/0123456789abcdef', null],
+  ['/dati-aperti', null],
 ])('feedback about %s redirects to %s', (path, back) => {
   expect(findContentPage(path)?.path ?? null).toBe(back);
 });

@@ -1,9 +1,10 @@
-import { homeUri } from '@/routing/files';
+import { homeUri } from '@/routing/uri';
 import { withLocale } from '@/routing/href';
 import type { Locale } from '@/routing/locales';
 import { match } from '@/routing/match';
 import { routes } from '@/routing/routes';
-import { isSlug } from '@/server/isSlug';
+import { takesFeedback } from '@/routing/sections';
+import { isSlug } from '@/routing/isSlug';
 
 interface ContentPage {
   locale: Locale;
@@ -13,13 +14,10 @@ interface ContentPage {
   uri: string;
 }
 
-const pagesWithoutFeedback =
-  /^(login|register|resetPassword|setPassword|verifyEmail|account.*|search|compare|alerts.*)$/;
-
 /** The page at a path of the site, or null if it is not a content page that takes feedback. */
 export function findContentPage(address: string): ContentPage | null {
   const route = address.startsWith('/') ? match(address) : null;
-  if (!route || pagesWithoutFeedback.test(route.name)) return null;
+  if (!route || !takesFeedback(route.name)) return null;
   const { name, params, locale } = route;
   const { slug } = params;
   if (slug !== undefined && !isSlug(slug)) return null;

@@ -1,7 +1,7 @@
 import type { ListingSection } from '../model';
 import { ListingEntriesDocument } from '@/gql/graphql';
 import type { Cms } from '@/server/cms/cmsFor';
-import type { MapContext } from '@/server/mapping/context';
+import type { MapperContext } from '@/server/mapping/context';
 import { sectionHandle } from '@/server/sectionHandle';
 import type { ContractArgs } from './contractArgs';
 import { teaserMappers, type Teasers } from './teasers';
@@ -9,7 +9,7 @@ import { teaserMappers, type Teasers } from './teasers';
 /** The cms client and the context of the mappers. */
 export interface CmsContext {
   cms: Cms;
-  mapContext: MapContext;
+  mapperContext: MapperContext;
 }
 
 /**
@@ -20,14 +20,14 @@ export interface CmsContext {
 export async function fetchCards<Section extends ListingSection>(
   section: Section,
   args: ContractArgs & { limit: number; offset: number },
-  { cms, mapContext }: CmsContext,
+  { cms, mapperContext }: CmsContext,
 ) {
   const { entries, total, size } = await cms(ListingEntriesDocument, {
     section: [sectionHandle(section)],
     ...args,
   });
   const items = (entries ?? []).flatMap<Teasers[Section]>(
-    (entry) => (entry && teaserMappers[section](entry, mapContext)) ?? [],
+    (entry) => (entry && teaserMappers[section](entry, mapperContext)) ?? [],
   );
   return { items, total, size };
 }

@@ -13,9 +13,9 @@ import type { SectionWithFilters } from '../model';
 /** Loads the page with the filters of a listing, for browsers without JavaScript. */
 export const filtersPage =
   (section: SectionWithFilters): LoadAtRequest<ComponentProps<typeof FiltersView>> =>
-  async ({ cms, mapContext, locale, search }) => {
+  async ({ cms, mapperContext, locale, search }) => {
     const [{ validSlugs, universities, translations }, t] = await Promise.all([
-      loadChoices(section, { cms, mapContext }),
+      loadChoices(section, { cms, mapperContext }),
       translatorOf(locale),
     ]);
     const { query } = parseListingQuery(section, search, validSlugs);

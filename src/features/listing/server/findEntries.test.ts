@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { defaultListingQuery } from '../listingQuery';
 import { paginate, type ListingQuery } from '../model';
-import { filterAndSort } from '../select';
+import { filterAndSort } from '../filterAndSort';
 import { ListingEntriesDocument, type ListingEntriesQueryVariables } from '@/gql/graphql';
 import type { Cms } from '@/server/cms/cmsFor';
 import { findEntries } from './findEntries';
@@ -10,7 +10,7 @@ import { expireContent } from '@/server/contentCache';
 
 const siteUrl = 'https://sito.example';
 const mapIn = (locale: 'it' | 'en') => ({ locale, siteUrl, cmsHost: siteUrl, preview: false });
-const mapContext = mapIn('it');
+const mapperContext = mapIn('it');
 const ateneo = [{ slug: 'ateneo', position: { lat: 43.4, lng: 12 } }];
 
 /** Homes in the default order, each nearer than the one before; every seventh has no price. */
@@ -54,10 +54,10 @@ class Contract {
   }) as unknown as Cms;
 }
 
-const find = ({ cms }: Contract, more: Partial<ListingQuery>, context = mapContext) =>
+const find = ({ cms }: Contract, more: Partial<ListingQuery>, context = mapperContext) =>
   findEntries('accommodations', { ...defaultListingQuery, ...more }, ateneo, {
     cms,
-    mapContext: context,
+    mapperContext: context,
   });
 
 beforeEach(expireContent);
@@ -66,7 +66,7 @@ it.each(['cheapest', 'dearest'] as const)(
   'returns the same pages as the browser for %s, with homes without a price last',
   async (sort) => {
     const contract = new Contract(homes(120));
-    const allItems = await loadSection('accommodations', { cms: contract.cms, mapContext });
+    const allItems = await loadSection('accommodations', { cms: contract.cms, mapperContext });
     for (const page of [1, 2, 3, 4, 5]) {
       const query = { ...defaultListingQuery, sort, page };
       const { items, total, size } = await find(contract, query);
@@ -90,7 +90,9 @@ it('returns the last page for a page number after it', async () => {
 it('sends the request again after a failure', async () => {
   const contract = new Contract(homes(3));
   const broken = (async () => Promise.reject(new Error('away'))) as unknown as Cms;
-  await expect(loadSection('accommodations', { cms: broken, mapContext })).rejects.toThrow('away');
+  await expect(loadSection('accommodations', { cms: broken, mapperContext })).rejects.toThrow(
+    'away',
+  );
   expect((await find(contract, { view: 'map' })).total).toBe(3);
 });
 
@@ -121,6 +123,6 @@ it('returns stale data for a large section after a publication, except for the s
   expireContent();
   expect((await find(contract, { view: 'map' }, english)).total).toBe(600);
   // The static page waits for the request that the query before has started.
-  expect(await loadSection('accommodations', { cms, mapContext: english })).toHaveLength(601);
+  expect(await loadSection('accommodations', { cms, mapperContext: english })).toHaveLength(601);
   expect((await find(contract, { view: 'map' }, english)).total).toBe(601);
 });

@@ -6,7 +6,7 @@ import {
   type ListingSection,
   type ListingResult,
 } from '../model';
-import { filterAndSort, selectPage, type UniversityPositions } from '../select';
+import { filterAndSort, selectPage, type UniversityPositions } from '../filterAndSort';
 import { contractArgs, canCmsFilter } from './contractArgs';
 import { fetchCards, type CmsContext } from './fetchCards';
 import type { Teasers } from './teasers';

@@ -5,7 +5,7 @@ import { ListingChoicesDocument, type ListingChoicesQuery } from '@/gql/graphql'
 import type { Localized } from '@/routing/alternates';
 import { locales, type Locale } from '@/routing/locales';
 import type { Cms } from '@/server/cms/cmsFor';
-import type { MapContext } from '@/server/mapping/context';
+import type { MapperContext } from '@/server/mapping/context';
 import { contentCache } from '@/server/contentCache';
 import { sharedTtlMs } from '@/server/MemoryCache';
 import { mapPosition } from '@/server/mapping/mapPosition';
@@ -28,8 +28,8 @@ export function loadChoices(
   section: ListingSection,
   {
     cms,
-    mapContext: { locale, preview },
-  }: { cms: Cms; mapContext: Pick<MapContext, 'locale' | 'preview'> },
+    mapperContext: { locale, preview },
+  }: { cms: Cms; mapperContext: Pick<MapperContext, 'locale' | 'preview'> },
 ): Promise<Choices> {
   const load = () => fetchChoices(section, locale, cms);
   return preview ? load() : cache.get(`${locale} ${section}`, load, sharedTtlMs);

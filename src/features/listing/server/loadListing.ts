@@ -35,11 +35,11 @@ export async function loadListing<Section extends ListingSection & StaticRouteNa
   context: PageContext,
   search = new URLSearchParams(),
 ): Promise<ListingPageData<Section>> {
-  const { cms, mapContext, locale } = context;
+  const { cms, mapperContext, locale } = context;
   const [{ head, page }, { categories, universities, validSlugs, translations }] =
     await Promise.all([loadListingHead(section, context), loadChoices(section, context)]);
   const { query } = parseListingQuery(section, search, validSlugs);
-  const result = await findEntries(section, query, universities, { cms, mapContext });
+  const result = await findEntries(section, query, universities, { cms, mapperContext });
   const isWithoutNear = withoutNear.includes(section);
   const categorised = withCategories.find((one) => one === section);
   return {

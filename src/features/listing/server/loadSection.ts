@@ -31,7 +31,7 @@ export async function loadSection<Section extends ListingSection>(
   section: Section,
   { mayBeStale = false, ...context }: LoadOptions,
 ): Promise<Teasers[Section][]> {
-  const { locale, preview } = context.mapContext;
+  const { locale, preview } = context.mapperContext;
   if (preview) return fetchSection(section, context);
   const current = cache[section].get(
     locale,
@@ -49,6 +49,7 @@ const batchSize = 150;
 
 async function fetchSection<Section extends ListingSection>(section: Section, context: CmsContext) {
   const items: Teasers[Section][] = [];
+  // Not loadAll, which ends at the first short batch: a batch is short if its entries have no page.
   for (let offset = 0; ; offset += batchSize) {
     const args = { orderBy: defaultOrder[section], limit: batchSize, offset };
     const part = await fetchCards(section, args, context);

@@ -21,24 +21,24 @@ beforeEach(() => {
 afterEach(() => errors.mockRestore());
 
 it('loads the points of interest once, and listings read them from the cache', async () => {
-  const mapContext = mapIn('it');
+  const mapperContext = mapIn('it');
   const requests: unknown[] = [];
   const cms: Cms = (document, variables) => {
     expect(document).toBe(ListingEntriesDocument);
     requests.push(variables);
     return Promise.resolve({ entries: [], total: 0, size: 0 } as never);
   };
-  await preloadPlaces({ cms, mapContext });
-  await loadSection('places', { cms, mapContext });
+  await preloadPlaces({ cms, mapperContext });
+  await loadSection('places', { cms, mapperContext });
   expect(requests).toEqual([expect.objectContaining({ section: ['poi'] })]);
   expect(errors).not.toHaveBeenCalled();
 });
 
 it('only logs a failure', async () => {
-  const mapContext = mapIn('en');
+  const mapperContext = mapIn('en');
   const cms: Cms = () => Promise.reject(new AppError('cms/unreachable', 'gone'));
-  await preloadPlaces({ cms, mapContext });
-  await expect(loadSection('places', { cms, mapContext })).rejects.toThrow('gone');
+  await preloadPlaces({ cms, mapperContext });
+  await expect(loadSection('places', { cms, mapperContext })).rejects.toThrow('gone');
   expect(errors).toHaveBeenCalledWith(expect.stringContaining('[places en] cms/unreachable'));
 });
 

@@ -14,6 +14,6 @@ export async function preloadPlaces(context: CmsContext): Promise<void> {
   try {
     await loadSection('places', context);
   } catch (error) {
-    logError(`places ${context.mapContext.locale}`, error);
+    logError(`places ${context.mapperContext.locale}`, error);
   }
 }

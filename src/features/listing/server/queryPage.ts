@@ -19,7 +19,7 @@ export function queryPage<View extends { list: ListingData<ListingItem> }>(
   ) => Promise<PageData<View> & { query: ListingQuery }>,
 ): LoadAtRequest<View> {
   return async (context) => {
-    const { locale, mapContext, search } = context;
+    const { locale, mapperContext, search } = context;
     const { query, seo, alternates, ...data } = await load(context, search);
     const isFiltered = formatListingQuery(section, { ...query, page: 1 }) !== '';
     const { advanced } = seo.data ?? {};
@@ -35,7 +35,7 @@ export function queryPage<View extends { list: ListingData<ListingItem> }>(
           ...seo.data,
           advanced: {
             robots: isFiltered ? ['noindex', 'follow'] : (advanced?.robots ?? []),
-            canonical: advanced?.canonical ?? `${mapContext.siteUrl}${alternates[locale] ?? ''}`,
+            canonical: advanced?.canonical ?? `${mapperContext.siteUrl}${alternates[locale] ?? ''}`,
           },
         },
       },

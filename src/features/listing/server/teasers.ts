@@ -12,7 +12,7 @@ import type { ServiceTeaser } from '@/content/services/model';
 import { mapUniversityTeaser } from '@/content/universities/server/mapper';
 import type { UniversityTeaser } from '@/content/universities/model';
 import type { ListingEntriesQuery } from '@/gql/graphql';
-import type { MapContext } from '@/server/mapping/context';
+import type { MapperContext } from '@/server/mapping/context';
 
 export interface Teasers {
   accommodations: AccommodationTeaser;
@@ -25,7 +25,7 @@ export interface Teasers {
 
 type Entry = NonNullable<NonNullable<ListingEntriesQuery['entries']>[number]>;
 
-export type MapTeaser<Teaser> = (entry: Entry, context: MapContext) => Teaser | null;
+export type MapTeaser<Teaser> = (entry: Entry, context: MapperContext) => Teaser | null;
 
 /** Map an entry to a card; null if it is of another section or has no address in this language. */
 export const teaserMappers: { [Section in ListingSection]: MapTeaser<Teasers[Section]> } = {

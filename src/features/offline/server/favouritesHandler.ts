@@ -21,7 +21,7 @@ async function answer({ request, response, session }: Call): Promise<void> {
   if (!user) throw new AppError('session/ended', 'The session is over.');
   const ids = user.favorites.map(({ id }) => id);
   const [cards, t] = await Promise.all([
-    fetchFavouriteCards([...ids].reverse(), contextOf(locale).mapContext),
+    fetchFavouriteCards([...ids].reverse(), contextOf(locale).mapperContext),
     translatorOf(locale),
   ]);
   const lines = toFavouriteLines(cards, { t, format: createFormatters(locale) });

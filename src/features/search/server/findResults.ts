@@ -31,7 +31,7 @@ interface SearchOptions {
 export async function findResults(
   query: string,
   { limit, section }: SearchOptions,
-  { cms, mapContext }: CmsContext,
+  { cms, mapperContext }: CmsContext,
 ): Promise<SearchResults> {
   const limitOf = (one: SearchSection) => (section && section !== one ? 0 : limit);
   const data = await cms(SearchDocument, {
@@ -44,9 +44,9 @@ export async function findResults(
     news: limitOf('news'),
     pages: limitOf('pages'),
   });
-  const groups = mapGroups(data, query, mapContext, createFormatters(mapContext.locale));
+  const groups = mapGroups(data, query, mapperContext, createFormatters(mapperContext.locale));
   const total = groups.reduce((sum, { count }) => sum + count, 0);
-  const suggestions = total === 0 ? await loadSuggestions(query, { cms, mapContext }) : null;
+  const suggestions = total === 0 ? await loadSuggestions(query, { cms, mapperContext }) : null;
   return { query, total, groups, suggestions };
 }
 
@@ -57,7 +57,7 @@ export async function findResults(
  */
 export async function loadSuggestions(
   query: string,
-  { cms, mapContext }: CmsContext,
+  { cms, mapperContext }: CmsContext,
 ): Promise<SearchSuggestions> {
   const words = [...new Set(query.split(' '))].filter(isLongEnough);
   const [categories, counted] = await Promise.all([
@@ -73,6 +73,6 @@ export async function loadSuggestions(
   ]);
   return {
     words: counted.filter(({ count }) => count > 0),
-    categories: mapCategories(categories, mapContext),
+    categories: mapCategories(categories, mapperContext),
   };
 }

@@ -1,10 +1,10 @@
 import type { SearchQuery } from '@/gql/graphql';
 import { createFormatters } from '@/i18n/format';
-import type { MapContext } from '@/server/mapping/context';
+import type { MapperContext } from '@/server/mapping/context';
 import { searchSections } from '../model';
 import { mapCategories, mapGroups } from './mapper';
 
-const context: MapContext = {
+const context: MapperContext = {
   locale: 'it',
   siteUrl: 'https://studium.example',
   cmsHost: 'http://cms.internal:4000',
@@ -102,8 +102,8 @@ const nothing = Object.fromEntries(
   ]),
 ) as unknown as SearchQuery;
 
-const groups = (data: Partial<SearchQuery>, query = 'uno', mapContext = context) =>
-  mapGroups({ ...nothing, ...data }, query, mapContext, createFormatters(mapContext.locale));
+const groups = (data: Partial<SearchQuery>, query = 'uno', mapperContext = context) =>
+  mapGroups({ ...nothing, ...data }, query, mapperContext, createFormatters(mapperContext.locale));
 
 it('maps a home with its address, price and state', () => {
   expect(groups({ accommodations: [home], accommodationsCount: 7 })).toEqual([

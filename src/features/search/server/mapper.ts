@@ -1,9 +1,9 @@
 import type { SearchCategoriesQuery, SearchQuery } from '@/gql/graphql';
 import type { Formatters } from '@/i18n/format';
 import { categoryHref } from '@/routing/categoryHref';
-import { withLocale } from '@/routing/href';
+import { pathOfUri } from '@/routing/uri';
 import { match } from '@/routing/match';
-import type { MapContext } from '@/server/mapping/context';
+import type { MapperContext } from '@/server/mapping/context';
 import { mapMediaUrl } from '@/server/mapping/mapUrl';
 import { mapAccommodationTeaser } from '@/content/accommodations/server/mapper';
 import { priceRange } from '@/content/accommodations/priceRange';
@@ -30,7 +30,7 @@ type RawHit = NonNullable<NonNullable<SearchQuery[SearchSection]>[number]>;
 export function mapGroups(
   data: SearchQuery,
   query: string,
-  context: MapContext,
+  context: MapperContext,
   format: Formatters,
 ): SearchGroup[] {
   const groups = searchSections
@@ -48,7 +48,7 @@ export function mapGroups(
 }
 
 /** Maps an entry to a hit; null if it has no page in this language. */
-function mapHit(entry: RawHit, context: MapContext, format: Formatters): SearchHit | null {
+function mapHit(entry: RawHit, context: MapperContext, format: Formatters): SearchHit | null {
   switch (entry.__typename) {
     case 'accommodations_accommodations_Entry': {
       const home = mapAccommodationTeaser(entry, context);
@@ -117,16 +117,16 @@ function hit(
 }
 
 /** The path of a page; null if there is no route for it. */
-function pageHref(uri: string | null, { locale }: MapContext): string | null {
+function pageHref(uri: string | null, { locale }: MapperContext): string | null {
   if (!uri) return null;
-  const path = withLocale(`/${uri}`, locale);
+  const path = pathOfUri(uri, locale);
   return match(path) ? path : null;
 }
 
 type Pictures = readonly ({ w560?: string | null; url?: string | null } | null)[];
 
 /** The address of the smallest file of the first picture. */
-function thumbnail([picture]: Pictures, context: MapContext): string | null {
+function thumbnail([picture]: Pictures, context: MapperContext): string | null {
   return mapMediaUrl(picture?.w560 ?? picture?.url, context);
 }
 
@@ -135,7 +135,7 @@ const categorySections = ['accommodations', 'services', 'events'] as const;
 /** Maps categories to links to their listings, as suggestions. */
 export function mapCategories(
   data: SearchCategoriesQuery,
-  { locale }: Pick<MapContext, 'locale'>,
+  { locale }: Pick<MapperContext, 'locale'>,
 ): SearchSuggestions['categories'] {
   return categorySections.flatMap((section) =>
     (data[section] ?? []).flatMap((category) =>

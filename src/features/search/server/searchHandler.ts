@@ -1,6 +1,6 @@
 import { cleanQuery, isLongEnough, maxLength } from '../query';
 import { isLocale } from '@/routing/locales';
-import { addressOf } from '@/server/addressOf';
+import { ipAddressOf } from '@/server/ipAddressOf';
 import { createJsonHandler, Refusal } from '@/server/createJsonHandler';
 import { contextOf } from '@/server/contextOf';
 import { findResults } from './findResults';
@@ -27,7 +27,7 @@ export const searchHandler = createJsonHandler(
     if (!isLocale(locale)) throw new Refusal(400, 'search/unknown-locale');
     if (Array.from(typed).length > maxLength) throw new Refusal(400, 'search/too-long');
     if (!isLongEnough(query)) throw new Refusal(400, 'search/too-short');
-    const wait = await secondsToWait(addressOf(request));
+    const wait = await secondsToWait(ipAddressOf(request));
     if (wait > 0) {
       response.setHeader('Retry-After', String(wait));
       throw new Refusal(429, 'search/too-many');

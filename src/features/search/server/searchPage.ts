@@ -41,22 +41,22 @@ export const searchPage: LoadAtRequest<ComponentProps<typeof SearchView>> = asyn
 async function loadOutcome(
   query: string,
   section: SearchSection | null,
-  { cms, mapContext, session }: RequestContext,
+  { cms, mapperContext, session }: RequestContext,
 ): Promise<{ status: number; outcome: SearchOutcome }> {
   try {
     if (!isLongEnough(query)) {
-      const suggestions = await loadSuggestions('', { cms, mapContext });
+      const suggestions = await loadSuggestions('', { cms, mapperContext });
       return { status: 200, outcome: { kind: query === '' ? 'noQuery' : 'tooShort', suggestions } };
     }
     if ((await secondsToWait(session.visitorAddress)) > 0)
       return { status: 429, outcome: { kind: 'failed' } };
     const limit = section ? limits.one : limits.all;
-    const results = await findResults(query, { limit, section }, { cms, mapContext });
+    const results = await findResults(query, { limit, section }, { cms, mapperContext });
     return { status: 200, outcome: { kind: 'answered', results } };
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     // The log leaves out the query, which is personal data of the visitor.
-    logError(`search ${mapContext.locale}`, error);
+    logError(`search ${mapperContext.locale}`, error);
     return { status: 503, outcome: { kind: 'failed' } };
   }
 }

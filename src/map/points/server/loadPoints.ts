@@ -17,13 +17,13 @@ const batchSize = 150;
  */
 export function loadPoints({
   cms,
-  mapContext,
-}: Pick<PageContext, 'cms' | 'mapContext'>): Promise<PointOfInterest[]> {
-  return cache.get(mapContext.locale, async () => {
+  mapperContext,
+}: Pick<PageContext, 'cms' | 'mapperContext'>): Promise<PointOfInterest[]> {
+  return cache.get(mapperContext.locale, async () => {
     const entries = await loadAll(
       batchSize,
       async (batch) => (await cms(PointsOfInterestDocument, batch)).entries,
     );
-    return entries.flatMap((entry) => (entry && mapPoint(entry, mapContext)) ?? []);
+    return entries.flatMap((entry) => (entry && mapPoint(entry, mapperContext)) ?? []);
   });
 }

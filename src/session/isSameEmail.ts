@@ -1,3 +1,3 @@
 /** Whether two e-mail addresses are the same by the rule of the cms. */
-export const isSameAddress = (one: string, other: string): boolean =>
+export const isSameEmail = (one: string, other: string): boolean =>
   one.trim().toLowerCase() === other.trim().toLowerCase();

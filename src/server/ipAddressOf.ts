@@ -9,7 +9,7 @@ interface Received {
 }
 
 /** The IP address of the visitor who sent a request, or `unknown` after the connection has closed. */
-export function addressOf({ headers, socket }: Received): string {
+export function ipAddressOf({ headers, socket }: Received): string {
   const peers = peersOf(socket?.remoteAddress, headers['x-forwarded-for']);
   return visitorAddress(peers, env().isTrustedProxy) || 'unknown';
 }

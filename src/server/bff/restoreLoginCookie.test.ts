@@ -1,11 +1,11 @@
 import { listen, requestRaw, type TestServer } from '../testing';
-import { restoreFlag } from './restoreFlag';
+import { restoreLoginCookie } from './restoreLoginCookie';
 
 let server: TestServer;
 let isPersonal: boolean;
 beforeAll(async () => {
   server = await listen((request, response) => {
-    isPersonal = restoreFlag(request, response);
+    isPersonal = restoreLoginCookie(request, response);
     response.end();
   });
 });
@@ -37,6 +37,10 @@ it.each([
 ])('sets no cookie on a request %s', async (_, cookie, path, accept) => {
   expect(await send(cookie, path, accept)).toEqual([]);
   expect(isPersonal).toBe(false);
+});
+
+it('deletes the mark of a logout that has reached the site after all', async () => {
+  expect((await send('SIGNED_IN=0')).some((line) => line.startsWith('SIGNED_IN=;'))).toBe(true);
 });
 
 it('deletes the tokens of a session whose logout has not reached the site', async () => {

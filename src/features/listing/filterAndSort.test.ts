@@ -1,6 +1,6 @@
 import { defaultListingQuery } from './listingQuery';
 import type { ListingItem, ListingQuery } from './model';
-import { filterAndSort } from './select';
+import { filterAndSort } from './filterAndSort';
 
 const town = { lat: 43.4, lng: 12 };
 const universities = [{ slug: 'ateneo', position: town }];
