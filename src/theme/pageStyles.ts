@@ -137,7 +137,7 @@ export const pageStyles = minify(`
     [data-ground] { --fg: var(--ink); --fg-soft: var(--ink-soft); --link: var(--ink); background: none !important; color: var(--ink) !important; }
     [data-print='hide'] { display: none !important; }
     body { font-size: 10.5pt; }
-    a[href^='http']::after { content: ' (' attr(href) ')'; font-size: 0.85em; overflow-wrap: anywhere; }
+    a:is([href^='http'], [href^='mailto:'])::after { content: ' (' attr(href) ')'; font-size: 0.85em; overflow-wrap: anywhere; }
     h2, h3 { break-after: avoid; }
     img, figure, li { break-inside: avoid; }
     /* The side column of a detail follows the text, with its panels in two columns. */

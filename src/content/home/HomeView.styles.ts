@@ -9,6 +9,12 @@ export const Opening = styled.div`
     max-width: 30rem;
     margin-top: 1.5rem;
   }
+  /* A phone has no space for the icon and the longest placeholder. */
+  ${media.belowSmall} {
+    form svg {
+      display: none;
+    }
+  }
   input::placeholder {
     color: var(--ink-soft);
     opacity: 1;

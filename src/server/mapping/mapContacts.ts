@@ -17,11 +17,14 @@ export function mapContacts(
   });
 }
 
-/** The editor's words, with the number or the address if they do not have it: a desktop does not dial. */
+/**
+ * The editor's words, with the telephone number if they do not have it, because a desktop does not dial. A mail address
+ * would be too long for the button.
+ */
 function labelOf(label: string, href: string): string {
-  const value = href.replace(/^(tel|mailto):/, '').replace(/\?.*/, '');
-  if (value === href || withoutSpaces(label).includes(value)) return label || href;
-  return label ? `${label}: ${value}` : value;
+  const [, number] = /^tel:([^?]*)/.exec(href) ?? [];
+  if (!label) return number ?? href.replace(/^mailto:/, '').replace(/\?.*/, '');
+  return number && !withoutSpaces(label).includes(number) ? `${label}: ${number}` : label;
 }
 
 const withoutSpaces = (text: string) => text.replace(/\s/g, '');
