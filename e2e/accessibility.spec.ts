@@ -167,8 +167,8 @@ const describeFocus = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement;
     if (!element || element === document.body) return null;
-    // A card draws the focus ring around itself, not around its link.
-    const card = element.closest('article');
+    // A card and a search field draw the focus ring around themselves, not around their link or input.
+    const card = element.closest('article, [role=search]');
     const rings = [element, ...(card ? [card] : [])].flatMap((one) =>
       [undefined, '::before', '::after'].map((part) => getComputedStyle(one, part)),
     );

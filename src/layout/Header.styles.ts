@@ -173,13 +173,17 @@ export const Top = styled.nav`
       display: none;
     }
   }
+  /* It shrinks before the primary navigation. Links without space are on a second line, which shows with the focus. */
+  flex-shrink: 99;
   ul {
     display: flex;
+    flex-wrap: wrap;
     gap: 0 1.25rem;
-    align-items: center;
-    height: 1.5rem;
+    height: 44px;
     padding-inline-end: 1rem;
-    border-inline-end: 1.5px solid var(--rule);
+    overflow: hidden;
+    border-inline-end: 1.5px solid;
+    border-image: linear-gradient(#0000 22%, var(--rule) 22% 78%, #0000 78%) 1;
   }
   a {
     display: inline-flex;
@@ -189,6 +193,9 @@ export const Top = styled.nav`
     font-size: var(--fs-small);
     text-decoration: none;
     white-space: nowrap;
+    &:focus-visible {
+      outline-offset: -3px;
+    }
     &:hover {
       color: var(--fg);
       text-decoration: underline;

@@ -25,7 +25,7 @@ export function HomeView({ title, blocks, counts }: HomeViewProps) {
       {!hasPageTitle(blocks) && <VisuallyHidden as="h1">{title}</VisuallyHidden>}
       {hero && (
         <S.Opening>
-          <HeroEnd value={<SearchForm placeholder={t('search.field')} />}>
+          <HeroEnd value={<SearchForm placeholder={t('common.header.searchField')} />}>
             <BlockList blocks={[hero]} />
           </HeroEnd>
         </S.Opening>

@@ -21,7 +21,7 @@ export function SearchForm({ busy = false, onSubmit, action, ...input }: SearchF
     <S.Form role="search" action={href('search', locale)} method="get" onSubmit={onSubmit}>
       {busy ? <S.Ring /> : <Icon name="search" />}
       <VisuallyHidden as="label" htmlFor={id}>
-        {t('search.field')}
+        {t('common.header.searchField')}
       </VisuallyHidden>
       <S.Input
         id={id}
@@ -33,7 +33,7 @@ export function SearchForm({ busy = false, onSubmit, action, ...input }: SearchF
         maxLength={maxLength}
         {...input}
       />
-      {action ?? <S.Submit type="submit">{t('search.submit')}</S.Submit>}
+      {action ?? <S.Submit type="submit">{t('common.header.search')}</S.Submit>}
     </S.Form>
   );
 }
