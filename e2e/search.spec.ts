@@ -180,6 +180,7 @@ test.describe('/api/search', () => {
       'é\u0300è',
       '🏠casa',
       '\\u0000casa',
+      'casa\0',
     ]) {
       const q = encodeURIComponent(query);
       const status = (await request.get(`/api/search?locale=it&q=${q}`)).status();

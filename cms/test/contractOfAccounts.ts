@@ -361,7 +361,7 @@ export function testAccounts(cms: TestCms): void {
       for (const answer of answers)
         expect([answer.status, answer.errors?.[0]?.message]).toEqual([
           400,
-          'A query must not contain NUL characters.',
+          'The body must be JSON with a query.',
         ]);
     });
 

@@ -18,12 +18,18 @@ const bodyTimeoutMs = 5000;
 const bodyRefusals = { 408: 'The query did not arrive in time.', 413: 'The query is too large.' };
 const timeoutMs = 10_000;
 
-/** A NUL character in JSON or in a text of GraphQL. PostgreSQL cannot store or compare it. */
-const nul = /\\u(0000|\{0+\})/;
+const noJson = 'The body must be JSON with a query.';
 
+/** A NUL character in a text of a document, where it is escaped. */
+const nulInDocument = /\\u(0000|\{0+\})/;
+
+/** Parses a body. A NUL character makes it invalid, because PostgreSQL can neither store nor compare it. */
 function parse(body: string): unknown {
   try {
-    return JSON.parse(body);
+    return JSON.parse(body, (_name, value: unknown) => {
+      if (typeof value === 'string' && value.includes('\0')) throw new TypeError('NUL');
+      return value;
+    });
   } catch {
     return undefined;
   }
@@ -44,12 +50,12 @@ export async function api({ request, peers }: HttpRequest, signal: AbortSignal):
     return refused;
   }
   const text = body.toString('utf8');
-  if (nul.test(text)) return graphqlError('A query must not contain NUL characters.', 400);
   const query = parse(text);
   if (Array.isArray(query)) return graphqlError('Batches of queries are not served.', 400);
-  if (!isRecord(query)) return graphqlError('The body must be JSON with a query.', 400);
+  if (!isRecord(query)) return graphqlError(noJson, 400);
   if (typeof query.query !== 'string' || query.query.trim() === '')
     return graphqlError('No GraphQL query was supplied');
+  if (nulInDocument.test(query.query)) return graphqlError(noJson, 400);
   // With this Accept header the library responds 200 also to a query that it cannot parse.
   const headers = new Headers({ accept: 'application/json', 'content-type': 'application/json' });
   const personal = ['x-craft-token', 'authorization'].filter((name) => request.headers.has(name));

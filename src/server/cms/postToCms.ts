@@ -58,7 +58,7 @@ export async function postToCms(
           ...requestIdHeader(),
           ...headers,
         },
-        body: JSON.stringify({ query, variables }),
+        body: JSON.stringify({ query, variables }, withoutNul),
         redirect: 'error',
         signal,
       });
@@ -75,6 +75,10 @@ export async function postToCms(
   }
   return { status: response.status, headers: response.headers, data: body.data ?? null, errors };
 }
+
+/** The cms refuses NUL characters, which no visitor types. */
+const withoutNul = (_name: string, value: unknown): unknown =>
+  typeof value === 'string' ? value.replaceAll('\0', '') : value;
 
 /** The message of an internal error, in our cms and in Craft. It is not a refusal. */
 const faultMessage = 'Something went wrong when processing the GraphQL query';
