@@ -84,7 +84,8 @@ export function ImportForm({
   const input = useRef<HTMLInputElement>(null);
   const [publish, setPublish] = useState(false);
   const { busy, result, setResult, check, importChecked } = useImport(endpoint, text);
-  // Before hydration a click would send the form to the page itself, and lose the chosen file.
+  // Before hydration a click on the button would send the form to the page itself, and lose the chosen file, and the
+  // checkbox would lose its state.
   const isHydrated = useSyncExternalStore(
     subscribe,
     () => true,
@@ -120,7 +121,13 @@ export function ImportForm({
       </label>
       {hasDrafts && (
         <label>
-          <input type="checkbox" checked={publish} onChange={choosePublish} /> {text.publish}
+          <input
+            type="checkbox"
+            checked={publish}
+            disabled={!isHydrated}
+            onChange={choosePublish}
+          />{' '}
+          {text.publish}
         </label>
       )}
       <Button
