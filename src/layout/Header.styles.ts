@@ -182,8 +182,7 @@ export const Top = styled.nav`
     height: 44px;
     padding-inline-end: 1rem;
     overflow: hidden;
-    border-inline-end: 1.5px solid;
-    border-image: linear-gradient(#0000 22%, var(--rule) 22% 78%, #0000 78%) 1;
+    border-inline-end: 1.5px solid var(--rule);
   }
   a {
     display: inline-flex;

@@ -1,17 +1,21 @@
 import { hueColors, type Hue } from './hue';
 
+/** How the names of the blocks that list a section end. */
 const listHues = {
-  listCategoriesAccommodations: 'accommodations',
-  listCategoriesServices: 'services',
-  listEvents: 'events',
-  listNews: 'news',
-  listUniversities: 'universities',
+  Accommodations: 'accommodations',
+  Services: 'services',
+  Events: 'events',
+  News: 'news',
+  Universities: 'universities',
 } satisfies Record<string, Hue>;
 
-/** Rules that give the title before a list of a section the hue of that section, also with a text between them. */
+/**
+ * Rules that give the title before a list of a section the hue of that section, also with a text between them. They are
+ * short, because every page has them.
+ */
 export const listHeadingStyles = Object.entries(listHues)
-  .map(([list, hue]) => {
-    const block = `[data-block='${list}']`;
-    return `[data-block='titleContent']:has(+ ${block}, + [data-block='textContent'] + ${block}){--mark:var(--${hueColors[hue].text});}`;
+  .map(([end, hue]) => {
+    const list = `[data-block$=${end}]`;
+    return `[data-block^=title]:has(+${list},+[data-block^=text]+${list}){--mark:var(--${hueColors[hue].text})}`;
   })
   .join('');

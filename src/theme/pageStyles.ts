@@ -63,10 +63,10 @@ export const pageStyles = minify(`
 
   /* A text that starts with a heading starts a section; a row of accordions has only lines between them. These
      rules are here, because styles of components are scripts. */
-  [data-block='textContent'] + [data-block='textContent'][data-block]:has(> div > :is(h2, h3, h4):first-child, > div > div > :is(h2, h3, h4):first-child) {
+  [data-block^=text]+[data-block^=text][data-block]:has(div>:is(h2,h3,h4):first-child) {
     margin-top: calc(2rem * var(--flow, 1));
   }
-  [data-block='accordion'] + [data-block='accordion'][data-block]:not([data-ground]) { margin-top: 0; }
+  [data-block^=acc]+[data-block^=acc][data-block]:not([data-ground]) { margin-top: 0; }
 
   *, *::before, *::after { box-sizing: border-box; }
   html {
@@ -99,9 +99,8 @@ export const pageStyles = minify(`
   p { max-width: var(--measure); text-wrap: pretty; }
   img, svg { display: block; max-width: 100%; }
   a { color: inherit; }
-  a[href^='mailto:'] { overflow-wrap: anywhere; }
   /* Links among the texts of the footer are high enough for a finger. */
-  footer p > a { overflow-wrap: anywhere; padding-block: 0.3rem; text-underline-offset: 0.25em; }
+  footer p > a { overflow-wrap: anywhere; padding-block: 0.3rem; }
   button, input, select, textarea { font: inherit; color: inherit; }
   /* Safari on iPhones zooms the page when a field with a smaller font size gets the focus. */
   input, select, textarea { font-size: max(1em, 16px); }
@@ -137,26 +136,27 @@ export const pageStyles = minify(`
     [data-ground] { --fg: var(--ink); --fg-soft: var(--ink-soft); --link: var(--ink); background: none !important; color: var(--ink) !important; }
     [data-print='hide'] { display: none !important; }
     body { font-size: 10.5pt; }
-    a:is([href^='http'], [href^='mailto:'])::after { content: ' (' attr(href) ')'; font-size: 0.85em; overflow-wrap: anywhere; }
+    a:is([href^=http], [href^=mailto])::after { content: ' (' attr(href) ')'; font-size: 0.85em; overflow-wrap: anywhere; }
     h2, h3 { break-after: avoid; }
-    img, figure, li { break-inside: avoid; }
+    img, figure, li, main div>aside>* { break-inside: avoid; }
     /* The side column of a detail follows the text, with its panels in two columns. */
-    main div:has(> aside) { display: block !important; }
-    main div > aside { position: static !important; display: block !important; margin-top: 1.5rem; columns: 2; }
-    main div > aside > * { margin-bottom: 0.875rem; break-inside: avoid; }
+    main div:has(>aside) { display: block !important; }
+    main div>aside { position: static !important; display: block !important; margin-top: 1.5rem; columns: 2; }
+    main div>aside>* { margin-bottom: 0.875rem; }
     /* Pictures of a gallery are small, in one row. */
-    ul:has(> li > a[href*='/media/'] > img) { display: flex !important; height: 4.5cm; }
-    li:has(> a[href*='/media/'] > img) { flex: 1; aspect-ratio: auto !important; }
+    ul:has(>li>a[href*=media]>img) { display: flex !important; height: 4.5cm; }
+    li:has(>a[href*=media]>img) { flex: 1; aspect-ratio: auto !important; }
     @page { margin: 16mm; }
   }
 `);
 
-/** Removes comments and unneeded spaces, because every page has these styles in its HTML. */
+/** Removes comments, unneeded spaces and zeros before a decimal point, because every page has these styles in its HTML. */
 function minify(css: string): string {
   return css
     .replace(/\/\*.*?\*\//gs, '')
     .replace(/\s+/g, ' ')
-    .replace(/ ?([{};,]) ?/g, '$1')
+    .replace(/ ?([{};,>]) ?/g, '$1')
+    .replace(/(?<![\w.])0\.(?=\d)/g, '.')
     .replaceAll(': ', ':')
     .replaceAll(';}', '}')
     .trim();

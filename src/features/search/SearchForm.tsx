@@ -1,6 +1,5 @@
-import { useId, type ComponentProps, type ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Icon } from '@/components/Icon/Icon';
-import { VisuallyHidden } from '@/components/VisuallyHidden/VisuallyHidden';
 import { useI18n } from '@/i18n/I18n';
 import { href } from '@/routing/href';
 import { maxLength } from './query';
@@ -16,15 +15,11 @@ interface SearchFormProps extends Omit<ComponentProps<'input'>, 'onSubmit' | 'ch
 /** The search field. Without JavaScript it opens the results page. */
 export function SearchForm({ busy = false, onSubmit, action, ...input }: SearchFormProps) {
   const { t, locale } = useI18n();
-  const id = useId();
   return (
     <S.Form role="search" action={href('search', locale)} method="get" onSubmit={onSubmit}>
       {busy ? <S.Ring /> : <Icon name="search" />}
-      <VisuallyHidden as="label" htmlFor={id}>
-        {t('common.header.searchField')}
-      </VisuallyHidden>
       <S.Input
-        id={id}
+        aria-label={t('common.header.searchField')}
         name="q"
         type="search"
         enterKeyHint="search"
