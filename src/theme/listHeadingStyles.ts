@@ -10,12 +10,12 @@ const listHues = {
 } satisfies Record<string, Hue>;
 
 /**
- * Rules that give the title before a list of a section the hue of that section, also with a text between them. They are
+ * Rules that give the title before a list of a section the hue of that section, also with one block between them. They are
  * short, because every page has them.
  */
 export const listHeadingStyles = Object.entries(listHues)
   .map(([end, hue]) => {
     const list = `[data-block$=${end}]`;
-    return `[data-block^=title]:has(+${list},+[data-block^=text]+${list}){--mark:var(--${hueColors[hue].text})}`;
+    return `[data-block^=title]:has(+${list},+*+${list}){--mark:var(--${hueColors[hue].text})}`;
   })
   .join('');

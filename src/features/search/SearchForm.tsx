@@ -22,7 +22,6 @@ export function SearchForm({ busy = false, onSubmit, action, ...input }: SearchF
         aria-label={t('common.header.searchField')}
         name="q"
         type="search"
-        enterKeyHint="search"
         autoComplete="off"
         autoCapitalize="none"
         maxLength={maxLength}
