@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
+import { main } from './main';
 import { expect, test, town } from './town';
 
 // The browser reports the error responses of a stopped cms.
 test.use({ complaints: [] });
 
-const main = (page: Page) => page.getByRole('main');
 const press = (page: Page, name: string) =>
   main(page).getByRole('button', { name, exact: true }).click();
 

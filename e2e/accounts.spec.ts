@@ -2,11 +2,11 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { sendOperation, registerAndLogIn, logIn, newCredentials } from './account';
 import { linkOf, takeMail } from './mails';
+import { main } from './main';
 import { italian, openSearch } from './searchOverlay';
 import { TokenWatcher } from './TokenWatcher';
 import { expect, withHydration, test, town } from './town';
 
-const main = (page: Page) => page.getByRole('main');
 const heading = (page: Page, name: string | RegExp) =>
   main(page).getByRole('heading', { name }).first();
 const press = (page: Page, name: string) =>

@@ -2,14 +2,13 @@ import type { Browser, Page } from '@playwright/test';
 import { newCredentials } from './account';
 import { violationsOf } from './axe';
 import { linkOf, takeMail, pendingSubjects } from './mails';
+import { main } from './main';
 import { Staff } from './staff';
 import { expect, test, town } from './town';
 
 let staff: Staff | undefined;
 
 test.afterEach(() => staff?.removeCreated());
-
-const main = (page: Page) => page.getByRole('main');
 
 /** The data of a new accommodation. */
 const room = (title: string, priceMin: number) => ({

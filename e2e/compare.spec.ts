@@ -2,6 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { violationsOf } from './axe';
 import { expectToFit } from './expectToFit';
 import { get } from './get';
+import { main } from './main';
 import { expect, test } from './town';
 
 /** Each test uses one of the languages, because the comparison does not depend on the language. */
@@ -35,7 +36,6 @@ const english = {
   one: /^One home alone/,
 };
 
-const main = (page: Page) => page.getByRole('main');
 const table = (page: Page) => main(page).getByRole('table');
 const rows = (page: Page) => table(page).getByRole('row');
 const chooser = (page: Page, { choose }: { choose: RegExp }, index: number) =>

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { violationsOf } from './axe';
 import { expectToFit } from './expectToFit';
+import { main } from './main';
 import { expect, markWindow, test } from './town';
 
 /** The words of the pages. Each test uses one language, because the behaviour does not depend on it. */
@@ -54,7 +55,6 @@ const english = {
   otherHomes: '/alloggi',
 } as const;
 
-const main = (page: Page) => page.getByRole('main');
 const cards = (page: Page) => main(page).getByRole('listitem').getByRole('article');
 const countOf = (page: Page) => main(page).getByRole('status').first();
 

@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { violationsOf } from './axe';
+import { main } from './main';
 import { expect, test } from './town';
 
 /** The words of the pages. Each test uses one language, because the behaviour does not depend on it. */
@@ -30,7 +31,6 @@ const english = {
   again: 'Try again',
 } as const;
 
-const main = (page: Page) => page.getByRole('main');
 const cards = (page: Page) => main(page).getByRole('listitem').getByRole('article');
 const countOf = (page: Page) => main(page).getByRole('status').first();
 const pill = (page: Page, index: number) =>

@@ -3,9 +3,9 @@ import { sendOperation, registerAndLogIn, newCredentials } from './account';
 import { violationsOf } from './axe';
 import { expectToFit } from './expectToFit';
 import { linkOf, takeMail } from './mails';
+import { main } from './main';
 import { expect, test, town } from './town';
 
-const main = (page: Page) => page.getByRole('main');
 const wrongFormat = /Il formato del codice|Incorrect verification code format/;
 
 /** Opens the link of a mail, and checks that its code is not in the address or the history. */

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { sendOperation, registerAndLogIn, newCredentials } from './account';
 import { takeMail } from './mails';
+import { main } from './main';
 import { expect, test } from './town';
 
 // A refused login answers 401, and the browser reports that as an error.
 test.use({ complaints: [] });
 
-const main = (page: Page) => page.getByRole('main');
 const name100 = 'Ò'.repeat(100);
 const symbols = /togli simboli ed emoji/;
 const tooLong = /troppo lungo: può avere al massimo 100 caratteri/;

@@ -4,9 +4,9 @@ import { violationsOf } from './axe';
 import { expectToFit } from './expectToFit';
 import { get } from './get';
 import { linkOf, takeMail } from './mails';
+import { main } from './main';
 import { expect, test, town } from './town';
 
-const main = (page: Page) => page.getByRole('main');
 const press = (page: Page, name: string) =>
   main(page).getByRole('button', { name, exact: true }).click();
 

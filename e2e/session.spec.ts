@@ -3,12 +3,12 @@ import { operationHashes } from '../src/gql/operationHashes';
 import { sendOperation, registerAndLogIn, type Credentials } from './account';
 import { get } from './get';
 import { openerOf } from './header';
+import { main } from './main';
 import { expect, withHydration, markWindow, test, town } from './town';
 
 // Ended sessions answer 401, and the browser reports that as an error.
 test.use({ complaints: [] });
 
-const main = (page: Page) => page.getByRole('main');
 const greeting = (page: Page) => page.getByRole('banner').getByRole('link', { name: /Ada/ });
 const eventsLink = (page: Page) =>
   page.getByRole('banner').getByRole('link', { name: 'Eventi', exact: true });

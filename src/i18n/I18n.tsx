@@ -1,14 +1,13 @@
-import type { Resource } from 'i18next';
+import type { Resource, TFunction } from 'i18next';
 import { createContext, useContext, useMemo, useState, type ReactNode } from 'react';
 import type { Locale } from '@/routing/locales';
 import { createFormatters, type Formatters } from './format';
-import type { T } from './messages';
 import { addNamespace, type LazyNamespace } from './addNamespace';
 import { addTexts, createI18n } from './createI18n';
 
 interface I18n {
   locale: Locale;
-  t: T;
+  t: TFunction;
   format: Formatters;
   /**
    * Loads a namespace that the page does not have, in the language of the page.

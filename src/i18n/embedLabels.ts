@@ -1,7 +1,7 @@
-import type { T } from './messages';
+import type { TFunction } from 'i18next';
 
 /** The texts of an embed: a frame with a page of another site, or of this site when `host` is null. */
-export const embedLabels = (t: T, host: string | null, kind: 'video' | 'map') => ({
+export const embedLabels = (t: TFunction, host: string | null, kind: 'video' | 'map') => ({
   load: kind === 'map' ? t('common.media.embed.loadMap') : t('common.media.embed.loadVideo'),
   ...(host === null
     ? {

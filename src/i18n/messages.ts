@@ -1,4 +1,3 @@
-import type { TFunction } from 'i18next';
 import type * as messages from './texts/it';
 
 declare module 'i18next' {
@@ -15,9 +14,3 @@ declare module 'i18next' {
 
 /** A file of src/i18n/texts/{locale}, without its extension. */
 export type Namespace = keyof typeof messages;
-
-/**
- * Returns the text of a key, with {{name}} replaced by values.name. A numeric `count` selects the plural form
- * of the language (`_one`, `_other`).
- */
-export type T = TFunction;

@@ -1,5 +1,5 @@
-import type { Namespace, T } from '@/i18n/messages';
-import type { Resource } from 'i18next';
+import type { Resource, TFunction } from 'i18next';
+import type { Namespace } from '@/i18n/messages';
 import type { PageProps } from '@/layout/pageProps';
 import { feedOf } from '@/routing/files';
 import { siteIconHref } from '@/routing/icons';
@@ -17,7 +17,7 @@ import type { PageData } from './pageData';
 interface Texts {
   texts: Resource;
   /** With all namespaces, for texts that the server writes. */
-  t: T;
+  t: TFunction;
 }
 
 /** The texts of a page: `common`, its own, and those for a preview or a tag manager. */
@@ -71,7 +71,7 @@ export function assemblePage<View>(
 function generatedImageOf(
   { alternates, pictureEntry }: Pick<PageData<never>, 'alternates' | 'pictureEntry'>,
   site: SiteSeo,
-  t: T,
+  t: TFunction,
   { locale, siteUrl, preview }: MapperContext,
 ): SocialImage | null {
   const path = alternates[locale];

@@ -156,6 +156,6 @@ export const setProfile = (
   query(sql`UPDATE visitors SET full_name = ${fullName}, language = ${language},
     updated_at = ${new Date().toISOString()} WHERE uid = ${uid}`);
 
-export const setFavourites = (query: Query, uid: string, favorites: readonly number[]) =>
+export const setFavorites = (query: Query, uid: string, favorites: readonly number[]) =>
   query(sql`UPDATE visitors SET favorites = ${JSON.stringify(favorites)},
     updated_at = ${new Date().toISOString()} WHERE uid = ${uid}`);

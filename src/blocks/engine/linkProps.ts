@@ -1,8 +1,8 @@
+import type { TFunction } from 'i18next';
 import type { LinkModel } from '@/components/Link/model';
-import type { T } from '@/i18n/messages';
 
 /** The props of the component for a link of an editor. */
-export const linkProps = ({ href, title, newWindow }: LinkModel, t: T) => ({
+export const linkProps = ({ href, title, newWindow }: LinkModel, t: TFunction) => ({
   href,
   title: title ?? undefined,
   newWindow,

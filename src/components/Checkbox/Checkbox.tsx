@@ -1,5 +1,5 @@
 import type { InputHTMLAttributes, ReactNode } from 'react';
-import { describedBy, FieldError } from '../TextField/FieldFrame';
+import { fieldAria, FieldError } from '../TextField/FieldFrame';
 import * as S from './Checkbox.styles';
 
 interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'type'> {
@@ -17,7 +17,7 @@ export function Checkbox({ children, error, ...input }: CheckboxProps) {
     <S.Root>
       <FieldError id={id} error={error} />
       <S.Line>
-        <S.Input {...input} type="checkbox" {...describedBy(id, { error })} />
+        <S.Input {...input} type="checkbox" {...fieldAria(id, { error })} />
         <span>{children}</span>
       </S.Line>
     </S.Root>

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '../Icon/Icon';
-import { describedBy, FieldFrame } from '../TextField/FieldFrame';
+import { fieldAria, FieldFrame } from '../TextField/FieldFrame';
 import type { TextFieldProps } from '../TextField/TextField';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import * as S from './PasswordField.styles';
@@ -39,7 +39,7 @@ export function PasswordField({ label, hint, error, labels, ...input }: Password
           type={shown ? 'text' : 'password'}
           autoCapitalize="none"
           spellCheck={false}
-          {...describedBy(id, { hint, error })}
+          {...fieldAria(id, { hint, error })}
         />
         <S.Eye
           type="button"

@@ -1,7 +1,7 @@
 import { useId, type SelectHTMLAttributes } from 'react';
 import styled from 'styled-components';
 import { Icon } from '../Icon/Icon';
-import { describedBy, FieldFrame } from '../TextField/FieldFrame';
+import { fieldAria, FieldFrame } from '../TextField/FieldFrame';
 
 const Box = styled.span`
   position: relative;
@@ -42,7 +42,7 @@ export function SelectField({ label, hint, options, ...select }: SelectFieldProp
   return (
     <FieldFrame id={id} label={label} hint={hint}>
       <Box>
-        <Select id={id} {...describedBy(id, { hint })} {...select}>
+        <Select id={id} {...fieldAria(id, { hint })} {...select}>
           {options.map(({ value, text }) => (
             <option key={value} value={value}>
               {text}

@@ -15,7 +15,7 @@ interface FieldFrameProps extends FieldText {
   children: ReactNode;
 }
 
-/** The label, hint and error of a control, which refers to them with `describedBy`. */
+/** The label, hint and error of a control, which refers to them with `fieldAria`. */
 export function FieldFrame({ id, label, hint, error, children }: FieldFrameProps) {
   return (
     <S.Field>
@@ -43,7 +43,7 @@ const hintId = (id: string) => `${id}-hint`;
 const errorId = (id: string) => `${id}-error`;
 
 /** Returns the attributes that connect a control with its hint and error. */
-export function describedBy(id: string, { hint, error }: { hint?: string; error?: string }) {
+export function fieldAria(id: string, { hint, error }: { hint?: string; error?: string }) {
   const ids = [hint && hintId(id), error && errorId(id)].filter(Boolean);
   return {
     'aria-describedby': ids.length > 0 ? ids.join(' ') : undefined,

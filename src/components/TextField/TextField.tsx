@@ -1,5 +1,5 @@
 import type { InputHTMLAttributes } from 'react';
-import { describedBy, FieldFrame, type FieldText } from './FieldFrame';
+import { fieldAria, FieldFrame, type FieldText } from './FieldFrame';
 import * as S from './TextField.styles';
 
 export interface TextFieldProps
@@ -14,7 +14,7 @@ export function TextField({ label, hint, error, type = 'text', ...input }: TextF
   const { id } = input;
   return (
     <FieldFrame id={id} label={label} hint={hint} error={error}>
-      <S.Input {...input} type={type} {...describedBy(id, { hint, error })} />
+      <S.Input {...input} type={type} {...fieldAria(id, { hint, error })} />
     </FieldFrame>
   );
 }

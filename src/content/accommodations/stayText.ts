@@ -1,10 +1,10 @@
-import type { T } from '@/i18n/messages';
+import type { TFunction } from 'i18next';
 import type { Terms } from './model';
 
 /** The allowed length of a stay in months, as text; null when it is not stated. */
 export function stayText(
   { minimumStay: least, maximumStay: most }: Pick<Terms, 'minimumStay' | 'maximumStay'>,
-  t: T,
+  t: TFunction,
 ): string | null {
   if (least !== null && most !== null) {
     return least === most

@@ -1,9 +1,9 @@
 import { memo } from 'react';
 import styled from 'styled-components';
+import type { TFunction } from 'i18next';
 import { Chip } from '@/components/Tag/Chip';
 import { TeaserCard, type SharedCardProps } from '@/components/TeaserCard/TeaserCard';
 import { useI18n } from '@/i18n/I18n';
-import type { T } from '@/i18n/messages';
 import { FavouriteToggle } from '@/features/favourites/FavouriteToggle';
 import type { EventTeaser } from './model';
 
@@ -44,7 +44,7 @@ export const EventCard = memo(function EventCard({ event, ...sharedProps }: Even
   );
 });
 
-function badgeOf({ cancelled, state }: EventTeaser, t: T) {
+function badgeOf({ cancelled, state }: EventTeaser, t: TFunction) {
   if (cancelled) return <Chip tone="busy" label={t('common.cards.cancelled')} />;
   return state === 'ongoing' && <Chip tone="available" label={t('common.cards.underWay')} />;
 }

@@ -1,9 +1,9 @@
+import type { TFunction } from 'i18next';
 import type { Fact } from '@/components/FactList/FactList';
-import type { T } from '@/i18n/messages';
 import type { Span } from '@/i18n/timeSpan';
 
 /** Facts about the date: a day with its hours, or start and end for an event of several days. */
-export function dateFacts({ start, end, sameDay }: Span, t: T): Fact[] {
+export function dateFacts({ start, end, sameDay }: Span, t: TFunction): Fact[] {
   if (!sameDay && end) {
     return [
       {

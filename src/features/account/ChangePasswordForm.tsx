@@ -3,7 +3,7 @@ import { FormMessage } from '@/components/FormMessage/FormMessage';
 import { useI18n } from '@/i18n/I18n';
 import { useUpdatePasswordMutation } from '@/gql/hooks';
 import { AccountPassword } from './AccountPassword';
-import { newPasswordProblem, repeatProblem } from './checks';
+import { newPasswordProblem, repeatProblem } from './fieldProblems';
 import { createErrorMapper } from './createErrorMapper';
 import { Form } from './Form';
 import { useForm } from './useForm';

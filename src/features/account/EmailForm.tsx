@@ -1,7 +1,7 @@
 import { Button } from '@/components/Button/Button';
 import { TextField } from '@/components/TextField/TextField';
 import { useI18n } from '@/i18n/I18n';
-import { emailProblem } from './checks';
+import { emailProblem } from './fieldProblems';
 import { createErrorMapper } from './createErrorMapper';
 import { Form } from './Form';
 import { useForm } from './useForm';

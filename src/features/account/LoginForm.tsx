@@ -5,7 +5,7 @@ import { useI18n } from '@/i18n/I18n';
 import { href } from '@/routing/href';
 import { logIn } from '@/session/login';
 import { AccountPassword } from './AccountPassword';
-import { emailProblem } from './checks';
+import { emailProblem } from './fieldProblems';
 import { createErrorMapper } from './createErrorMapper';
 import { Form } from './Form';
 import * as S from './Form.styles';

@@ -2,7 +2,7 @@ import { Button } from '@/components/Button/Button';
 import { useI18n } from '@/i18n/I18n';
 import { setPassword } from '@/session/anonymousCalls';
 import { AccountPassword } from './AccountPassword';
-import { newPasswordProblem, repeatProblem } from './checks';
+import { newPasswordProblem, repeatProblem } from './fieldProblems';
 import { createErrorMapper } from './createErrorMapper';
 import { Form } from './Form';
 import { useForm } from './useForm';

@@ -10,7 +10,7 @@ import { isSameEmail } from '@/session/isSameEmail';
 import { getSession, type Viewer } from '@/session/session';
 import { refetchViewer, refetchViewerInAllTabs } from '@/session/viewer';
 import { AccountPassword } from './AccountPassword';
-import { emailProblem, nameProblem } from './checks';
+import { emailProblem, nameProblem } from './fieldProblems';
 import { createErrorMapper } from './createErrorMapper';
 import { Form } from './Form';
 import { useForm, type FormValues } from './useForm';

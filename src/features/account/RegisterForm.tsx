@@ -1,17 +1,17 @@
 import { nameFault } from '@studium/shared/fullName';
 import { useId } from 'react';
+import type { TFunction } from 'i18next';
 import { Button } from '@/components/Button/Button';
 import { Checkbox } from '@/components/Checkbox/Checkbox';
 import { Link } from '@/components/Link/Link';
 import { RichText } from '@/components/RichText/RichText';
 import { TextField } from '@/components/TextField/TextField';
 import { useI18n } from '@/i18n/I18n';
-import type { T } from '@/i18n/messages';
 import { href } from '@/routing/href';
 import { register } from '@/session/anonymousCalls';
 import { preferredSites } from '@/session/preferredSites';
 import { AccountPassword } from './AccountPassword';
-import { emailProblem, nameProblem, newPasswordProblem } from './checks';
+import { emailProblem, nameProblem, newPasswordProblem } from './fieldProblems';
 import { createErrorMapper } from './createErrorMapper';
 import { Form } from './Form';
 import * as S from './Form.styles';
@@ -30,7 +30,7 @@ const longerName = (firstName: string, surname: string) =>
   surname.trim().length > firstName.trim().length ? 'surname' : 'firstName';
 
 /** Errors of each name. When only the full name is too long, the error is at the longer name. */
-function nameProblems(firstName: string, surname: string, t: T) {
+function nameProblems(firstName: string, surname: string, t: TFunction) {
   const problems: FieldProblems<'firstName' | 'surname'> = {
     firstName: nameProblem(firstName, t('account.problems.firstNameMissing'), t),
     surname: nameProblem(surname, t('account.problems.surnameMissing'), t),

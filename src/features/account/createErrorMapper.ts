@@ -1,4 +1,4 @@
-import type { T } from '@/i18n/messages';
+import type { TFunction } from 'i18next';
 import type { FailureReason } from '@/session/errors';
 import type { FormError } from './useForm';
 
@@ -15,7 +15,7 @@ interface ErrorFields<Name extends string> {
  * @param invalid the text for INVALID, which has another meaning in each form
  */
 export function createErrorMapper<Name extends string>(
-  t: T,
+  t: TFunction,
   fields: ErrorFields<Name> = {},
   invalid: FormError<Name> = { text: t('account.problems.sessionEnded') },
 ): (error: FailureReason) => FormError<Name> {
@@ -58,7 +58,7 @@ export function createErrorMapper<Name extends string>(
 }
 
 /** @param seconds until the next attempt is allowed */
-function rateLimitText(t: T, seconds: number): string {
+function rateLimitText(t: TFunction, seconds: number): string {
   return seconds < 60
     ? t('account.problems.rateLimitedSoon')
     : t('account.problems.rateLimited', { count: Math.ceil(seconds / 60) });

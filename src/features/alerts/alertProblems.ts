@@ -1,4 +1,4 @@
-import type { T } from '@/i18n/messages';
+import type { TFunction } from 'i18next';
 import { isEmail } from '@/lib/isEmail';
 import type { FormError } from '@/features/account/useForm';
 
@@ -6,13 +6,13 @@ export const alertFields = ['email', 'frequency'] as const;
 export type AlertField = (typeof alertFields)[number];
 
 /** Error text for an e-mail address, by a rough check; undefined when it is valid. */
-export function alertEmailProblem(email: string, t: T): string | undefined {
+export function alertEmailProblem(email: string, t: TFunction): string | undefined {
   if (email.trim() === '') return t('alerts.problems.missing');
   return isEmail(email) ? undefined : t('alerts.problems.email');
 }
 
 /** Maps an error code of the cms to a text for visitors. */
-export function mapAlertError(code: string, t: T): FormError<AlertField> {
+export function mapAlertError(code: string, t: TFunction): FormError<AlertField> {
   switch (code) {
     case 'EMAIL_INVALID':
       return { text: t('alerts.problems.email'), field: 'email' };

@@ -1,12 +1,12 @@
 import { useRouter } from 'next/compat/router';
 import { useEffect, useRef, useState } from 'react';
+import type { TFunction } from 'i18next';
 import { ButtonLink } from '@/components/ButtonLink/ButtonLink';
 import { Icon } from '@/components/Icon/Icon';
 import { VisuallyHidden } from '@/components/VisuallyHidden/VisuallyHidden';
 import { useI18n } from '@/i18n/I18n';
-import type { T } from '@/i18n/messages';
 import { pageFileOf } from '@/routing/routes';
-import { removeCompared, toggleCompared, type Outcome } from './choose';
+import { removeCompared, toggleCompared, type Outcome } from './changeCompared';
 import { compareHrefOf } from './comparisonQuery';
 import { chosenIds, sectionOfKey, useCompared } from './compared';
 import * as S from './CompareTray.styles';
@@ -101,7 +101,7 @@ export function CompareTray({ result }: { result: PressResult | null }) {
   );
 }
 
-function messageOf({ outcome, section, title }: PressResult, t: T): string {
+function messageOf({ outcome, section, title }: PressResult, t: TFunction): string {
   if (outcome === 'full') return t(`compare.tray.full.${section}`, { count: maxCompared[section] });
   return t(`compare.tray.${outcome}`, { title });
 }

@@ -10,7 +10,7 @@ import { IgnoredParameters } from '@/features/listing/IgnoredParameters';
 import type { UniversityChoice } from '@/features/listing/model';
 import { ShareOpener } from '@/overlays/ShareOpener';
 import { accommodationRows } from './accommodationRows';
-import { removeCompared } from './choose';
+import { removeCompared } from './changeCompared';
 import { compareHref, parseComparison } from './comparisonQuery';
 import { CompareEmpty } from './CompareEmpty';
 import { CompareTable } from './CompareTable';

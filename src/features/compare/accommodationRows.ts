@@ -1,4 +1,4 @@
-import type { T } from '@/i18n/messages';
+import type { TFunction } from 'i18next';
 import { priceRange } from '@/content/accommodations/priceRange';
 import { stayText } from '@/content/accommodations/stayText';
 import { travelTime } from '@/geo/travelTime';
@@ -56,7 +56,7 @@ export function accommodationRows(
   ].filter(hasValue);
 }
 
-function distanceRow(homes: ComparedAccommodation[], near: UniversityChoice, t: T): Row {
+function distanceRow(homes: ComparedAccommodation[], near: UniversityChoice, t: TFunction): Row {
   return rowsOf(homes)(t('compare.row.distance', { university: near.title }), ({ position }) => {
     if (!position || !near.position) return null;
     const { walking, cycling } = travelTime(position, near.position);

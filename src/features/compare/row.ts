@@ -1,5 +1,5 @@
+import type { TFunction } from 'i18next';
 import type { Formatters } from '@/i18n/format';
-import type { T } from '@/i18n/messages';
 
 /** One cell of the table; null if the value is unknown. */
 export type Cell =
@@ -19,7 +19,7 @@ export interface Row {
 
 /** The texts and formats of the table. */
 export interface RowContext {
-  t: T;
+  t: TFunction;
   format: Formatters;
 }
 

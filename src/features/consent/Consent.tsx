@@ -4,7 +4,7 @@ import { useI18n } from '@/i18n/I18n';
 import { choiceCookie, readChoice, type Choice } from './choice';
 import { ConsentBanner } from './ConsentBanner';
 import * as S from './ConsentBanner.styles';
-import { startTags, stopTags, hasRunningTags } from './tags';
+import { startTags, stopTags, hasRunningTags } from './tagManager';
 
 interface ConsentProps {
   /** The container id of the tag manager. */

@@ -1,11 +1,11 @@
 import Router from 'next/router';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import styled from 'styled-components';
+import type { TFunction } from 'i18next';
 import { ToastMessage } from '@/components/ToastMessage/ToastMessage';
 import { useI18n } from '@/i18n/I18n';
 import { LoginOverlay } from '@/features/account/LoginOverlay';
 import { AccountProvider } from '@/session/AccountProvider';
-import type { T } from '@/i18n/messages';
 import { match } from '@/routing/match';
 import { failureReasonsOf, type FailureReason } from '@/session/errors';
 import { getSession, useSession } from '@/session/session';
@@ -122,7 +122,11 @@ function Action({ clicks, onDone }: FavouriteActionProps) {
 /** Whether the login opens as an overlay. Account pages redirect to the login page instead. */
 const hasDialog = () => !isAccountPage() && match(window.location.pathname)?.name !== 'login';
 
-function messageOf([error]: FailureReason[], { entry, isFavourite }: FavouriteClick, t: T): string {
+function messageOf(
+  [error]: FailureReason[],
+  { entry, isFavourite }: FavouriteClick,
+  t: TFunction,
+): string {
   if (error) {
     const { text } = createErrorMapper(t)(error);
     return t('account.favourites.notChanged', { reason: text });

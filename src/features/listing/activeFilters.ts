@@ -1,6 +1,6 @@
+import type { TFunction } from 'i18next';
 import { createFormatters, type Formatters } from '@/i18n/format';
 import { formatDate } from '@/i18n/formatDate';
-import type { T } from '@/i18n/messages';
 import type { Locale } from '@/routing/locales';
 import type { CategoryChoice } from '@/content/shared/categories';
 import { minutesFor } from '@/geo/travelTime';
@@ -15,7 +15,7 @@ export interface ActiveFilter {
 }
 
 interface LabelContext {
-  t: T;
+  t: TFunction;
   locale: Locale;
   universities: readonly UniversityChoice[];
 }
@@ -95,7 +95,11 @@ export const withoutFilters = ({ sort, view }: ListingQuery): ListingQuery => ({
 /** The sort order once no university is chosen: the order by distance needs one. */
 const sortWithoutUniversity = (sort: Sort): Sort => (sort === 'nearest' ? 'default' : sort);
 
-function priceLabel({ priceFrom, priceTo }: ListingQuery, t: T, format: Formatters): string | null {
+function priceLabel(
+  { priceFrom, priceTo }: ListingQuery,
+  t: TFunction,
+  format: Formatters,
+): string | null {
   const from = priceFrom === null ? '' : format.euro(priceFrom);
   const to = priceTo === null ? '' : format.euro(priceTo);
   if (from && to) return t('listing.active.priceRange', { from, to });
@@ -103,7 +107,7 @@ function priceLabel({ priceFrom, priceTo }: ListingQuery, t: T, format: Formatte
   return to ? t('listing.active.priceTo', { to }) : null;
 }
 
-function daysLabel({ from, to }: ListingQuery, t: T, locale: Locale): string | null {
+function daysLabel({ from, to }: ListingQuery, t: TFunction, locale: Locale): string | null {
   if (from !== null && to !== null)
     return t('listing.active.days', { from: formatDate(from, locale), to: formatDate(to, locale) });
   if (from !== null) return t('listing.active.from', { from: formatDate(from, locale) });

@@ -1,7 +1,7 @@
+import type { TFunction } from 'i18next';
 import { accommodationTypes } from '@/content/accommodations/model';
 import { eventTypes } from '@/content/events/model';
 import { serviceTypes } from '@/content/services/model';
-import type { T } from '@/i18n/messages';
 import type { ListingQuery, ListingSection, Sort } from './model';
 
 /** The services that the rent may include, by their handles in the contract. */
@@ -50,7 +50,7 @@ export function sortsOf(section: ListingSection, near: string | null): Sort[] {
 export function typeLabel(
   section: ListingSection,
   type: ListingQuery['type'][number],
-  t: T,
+  t: TFunction,
 ): string | null {
   const home = typesOf.accommodations.find((one) => one === type);
   const event = typesOf.events.find((one) => one === type);

@@ -1,5 +1,5 @@
+import type { TFunction } from 'i18next';
 import type { Formatters } from '@/i18n/format';
-import type { T } from '@/i18n/messages';
 import { priceRange } from '@/content/accommodations/priceRange';
 import type { AccommodationTeaser } from '@/content/accommodations/model';
 import type { FavouriteCards } from '@/features/favourites/model';
@@ -8,7 +8,7 @@ import type { FavouriteLine } from './snapshot';
 /** Maps each card to a line, by section, pages last. */
 export function toFavouriteLines(
   cards: FavouriteCards,
-  { t, format }: { t: T; format: Formatters },
+  { t, format }: { t: TFunction; format: Formatters },
 ): FavouriteLine[] {
   const priceOf = ({ price }: AccommodationTeaser) =>
     price

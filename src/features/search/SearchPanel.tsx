@@ -1,8 +1,8 @@
 import { useRouter } from 'next/compat/router';
 import { useRef, useState, type SyntheticEvent } from 'react';
+import type { TFunction } from 'i18next';
 import { Icon } from '@/components/Icon/Icon';
 import { useI18n } from '@/i18n/I18n';
-import type { T } from '@/i18n/messages';
 import { cleanQuery, isLongEnough, minLetters } from './query';
 import { Recent } from './Recent';
 import { SearchForm } from './SearchForm';
@@ -123,7 +123,7 @@ function StateResults({ state, onRetry, ...actions }: StateResultsProps) {
   }
 }
 
-function statusText(state: SearchState, query: string, t: T): string {
+function statusText(state: SearchState, query: string, t: TFunction): string {
   switch (state.kind) {
     case 'nothingTyped':
       return t('search.hint', { count: minLetters });

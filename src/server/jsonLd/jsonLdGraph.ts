@@ -1,5 +1,5 @@
 import type { BreadcrumbList, GovernmentOrganization, Graph, ListItem, WebSite } from 'schema-dts';
-import type { T } from '@/i18n/messages';
+import type { TFunction } from 'i18next';
 import { sectionOf } from '@/routing/sections';
 import { href } from '@/routing/href';
 import type { RouteName } from '@/routing/routes';
@@ -9,7 +9,7 @@ import type { PageData } from '../pageData';
 interface Page extends Pick<PageData<never>, 'alternates' | 'seo' | 'jsonLd'> {
   route: RouteName;
   mapperContext: MapperContext;
-  t: T;
+  t: TFunction;
   siteName: string;
 }
 

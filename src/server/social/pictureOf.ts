@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { shortWhen } from '../mapping/when';
+import type { TFunction } from 'i18next';
+import { shortEventDate } from '../mapping/eventDates';
 import type { SocialPictureQuery } from '@/gql/graphql';
-import type { T } from '@/i18n/messages';
 import { sectionOf } from '@/routing/sections';
 import { pictureHref } from '@/routing/files';
 import { uriOf } from '@/routing/uri';
@@ -41,7 +41,7 @@ export type PictureEntry = NonNullable<SocialPictureQuery['entry']>;
 export function pictureOf(
   entry: PictureEntry,
   path: string,
-  { t, locale, site }: { t: T; locale: Locale; site: SiteSeo },
+  { t, locale, site }: { t: TFunction; locale: Locale; site: SiteSeo },
 ): SocialPicture {
   const route = match(path);
   const hue = route && sectionOf(route.name);
@@ -78,9 +78,9 @@ export function versionOf(picture: SocialPicture): string {
     .slice(0, 10);
 }
 
-function whenOf(entry: PictureEntry, t: T, locale: Locale): string {
+function whenOf(entry: PictureEntry, t: TFunction, locale: Locale): string {
   if (entry.__typename !== 'events_events_Entry') return '';
   const start = mapDate(entry.eventStartDate);
-  const when = start && shortWhen(start, mapDate(entry.eventEndDate), locale, new Date());
+  const when = start && shortEventDate(start, mapDate(entry.eventEndDate), locale, new Date());
   return [entry.cancelled && t('common.cards.cancelled'), when].filter(Boolean).join(' · ');
 }

@@ -7,7 +7,7 @@ import { queueAccountMail } from '../../accounts/queueAccountMail';
 import type { Viewer } from '../../accounts/readViewer';
 import { messages, refusal } from '../../accounts/refusal';
 import {
-  setFavourites,
+  setFavorites,
   setProfile,
   findVisitorByEmail,
   findVisitorByUid,
@@ -101,7 +101,7 @@ export const profileMutations = {
     if (args.favorites !== undefined) {
       await limits.take(['favoritesOfViewer', uid]);
       const ids = await readFavorites(args.favorites ?? [], visitor.favorites, context.read);
-      await database.write((query) => setFavourites(query, uid, ids));
+      await database.write((query) => setFavorites(query, uid, ids));
     }
     if (fullName !== visitor.fullName || language !== visitor.language)
       await database.write((query) => setProfile(query, uid, { fullName, language }));

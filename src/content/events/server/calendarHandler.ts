@@ -4,7 +4,7 @@ import { tzlib_get_ical_block } from 'timezones-ical-library';
 import { notFound } from '@/errors/AppError';
 import { option } from '@/lib/option';
 import { eventTypes, type EventType } from '../model';
-import { spanOf } from '@/server/mapping/when';
+import { spanOf } from '@/server/mapping/eventDates';
 import { CalendarEventsDocument, type CalendarEventFragment } from '@/gql/graphql';
 import { timeZone } from '@studium/shared/town/settings';
 import { href } from '@/routing/href';

@@ -5,7 +5,7 @@ import { fileHref } from '@/routing/files';
 import type { MapperContext } from '@/server/mapping/context';
 import { mapDate } from '@/server/mapping/mapDate';
 import { mapDecoration } from '@/server/mapping/mapImage';
-import { shortWhen, spanOf, stateOf } from '@/server/mapping/when';
+import { shortEventDate, spanOf, stateOf } from '@/server/mapping/eventDates';
 import {
   mapDetail,
   mapLabels,
@@ -51,7 +51,7 @@ function mapFacts(entry: RawFacts, { locale }: MapperContext, now: Date) {
     ticket: entry.ticket ?? '',
     start,
     end,
-    when: start ? shortWhen(start, end, locale, now) : '',
+    when: start ? shortEventDate(start, end, locale, now) : '',
     state: start ? stateOf(start, end, now) : 'upcoming',
     cancelled: entry.cancelled ?? false,
   };

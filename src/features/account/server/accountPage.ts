@@ -1,4 +1,4 @@
-import type { T } from '@/i18n/messages';
+import type { TFunction } from 'i18next';
 import { alternatesOf } from '@/routing/alternates';
 import type { StaticRouteName } from '@/routing/routes';
 import type { LoadAtRequest, RequestContext } from '@/server/getRequestProps';
@@ -9,7 +9,7 @@ import type { AccountPageProps } from '../AccountFrame';
 /** Data of an account page or of a login page. Search engines must not index it. */
 export function accountPage<View>(
   route: StaticRouteName,
-  title: (t: T) => string,
+  title: (t: TFunction) => string,
   viewOf: (context: RequestContext) => View | Promise<View>,
 ): LoadAtRequest<View> {
   return async (context) => {
@@ -26,7 +26,7 @@ export function accountPage<View>(
 /** Data of a page for logged-in visitors. It has nothing personal, which the browser fetches. */
 const personalPage = (
   route: StaticRouteName,
-  title: (t: T) => string,
+  title: (t: TFunction) => string,
 ): LoadAtRequest<AccountPageProps> =>
   accountPage(route, title, ({ visitor }) => ({ isCheckFailed: visitor === 'failed' }));
 

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 import { print } from 'graphql';
+import type { TFunction } from 'i18next';
 import { AppError, notFound } from '@/errors/AppError';
 import { SaveSearchDocument } from '@/gql/graphql';
-import type { T } from '@/i18n/messages';
 import { localeInfo } from '@/routing/locales';
 import { noAlternates } from '@/routing/alternates';
 import { isSameOrigin } from '@/server/bff/sameOrigin';
@@ -56,7 +56,7 @@ async function save(
   query: string,
   { fields, headers }: SubmittedForm,
   { locale, session }: FormContext,
-  t: T,
+  t: TFunction,
 ): Promise<NonNullable<View['submitted']> | null> {
   const email = (fields.get('email') ?? '').trim().slice(0, 320);
   const frequency = fields.get('frequency') === 'weekly' ? 'weekly' : 'daily';

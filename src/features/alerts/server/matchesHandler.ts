@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import type { TFunction } from 'i18next';
 import { AppError } from '@/errors/AppError';
 import { priceRange } from '@/content/accommodations/priceRange';
 import type { Teasers } from '@/features/listing/server/teasers';
 import { createFormatters, type Formatters } from '@/i18n/format';
-import type { T } from '@/i18n/messages';
 import { localeOfSite, type Locale } from '@/routing/locales';
 import { findMatching } from '@/features/listing/server/findEntries';
 import { translatorOf } from '@/server/texts';
@@ -77,7 +77,7 @@ async function findMatches(
 }
 
 interface Words {
-  t: T;
+  t: TFunction;
   format: Formatters;
 }
 

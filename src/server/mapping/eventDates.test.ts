@@ -1,10 +1,10 @@
-import { shortWhen, spanOf, stateOf } from './when';
+import { shortEventDate, spanOf, stateOf } from './eventDates';
 
 const now = new Date('2026-11-21T17:00:00Z');
 /** Replaces narrow spaces, such as the one before PM, by normal ones. */
 const normalizeSpaces = (text: string) => text.replace(/\s/g, ' ');
 
-describe('shortWhen', () => {
+describe('shortEventDate', () => {
   it.each([
     ['an evening', '2026-11-27T20:00:00Z', null, 'ven 27 nov, 21:00', 'Fri, Nov 27, 9:00 PM'],
     ['in summer time', '2026-07-03T19:00:00Z', null, 'ven 3 lug, 21:00', 'Fri, Jul 3, 9:00 PM'],
@@ -45,8 +45,8 @@ describe('shortWhen', () => {
       'Fri, Nov 27, 9:00 PM',
     ],
   ])('formats %s', (_, start, end, italian, english) => {
-    expect(normalizeSpaces(shortWhen(start, end, 'it', now))).toBe(italian);
-    expect(normalizeSpaces(shortWhen(start, end, 'en', now))).toBe(english);
+    expect(normalizeSpaces(shortEventDate(start, end, 'it', now))).toBe(italian);
+    expect(normalizeSpaces(shortEventDate(start, end, 'en', now))).toBe(english);
   });
 });
 

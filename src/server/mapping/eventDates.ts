@@ -27,7 +27,7 @@ export function stateOf(start: string, end: string | null, now: Date): EventStat
  * The short date of an event for a card: ven 27 nov, 21:00; 27–29 nov. It contains the year if that is not
  * the current one.
  */
-export function shortWhen(start: string, end: string | null, locale: Locale, now: Date): string {
+export function shortEventDate(start: string, end: string | null, locale: Locale, now: Date): string {
   const { iso } = localeInfo[locale];
   const begin = Date.parse(start);
   const finish = end ? Date.parse(end) : begin;
