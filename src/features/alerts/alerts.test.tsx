@@ -140,7 +140,7 @@ it('keeps the code of a mail in the tab for a reload, until it was used', async 
   link('done', { code, id }).unmount();
   link('missing');
   expect(screen.queryByRole('button')).toBeNull();
-  expect(screen.getByText(/^Apri di nuovo il link della mail/)).toBeVisible();
+  expect(screen.getByText(/^Apri di nuovo il link dell’e-mail/)).toBeVisible();
   expect(screen.queryByText(/già finiti/)).toBeNull();
 });
 
