@@ -9,6 +9,9 @@ const run = promisify(execFile);
 /** The requests that one program of the load sends. */
 const batch = 100;
 
+/** The paths that the load requests, without their first slash. */
+const pages = ['', 'en', 'alloggi', 'en/accommodations'];
+
 interface Names {
   site: string;
   cms: string;
@@ -64,15 +67,26 @@ export class Requests {
     return { status: Number(status), http, headers: stdout.toLowerCase() };
   }
 
-  /** Waits until the home page is served. */
-  async untilHome(seconds: number): Promise<void> {
+  /**
+   * Waits until the site serves all pages of the load. Each request has a query, because nginx would answer others
+   * from its cache while the site starts.
+   *
+   * @throws Error when a page was not served within the time
+   */
+  async untilServed(seconds: number): Promise<void> {
     const end = Date.now() + seconds * 1000;
-    while (Date.now() < end) {
-      const home = await this.get(this.names.site, '/').catch(() => undefined);
-      if (home?.status === 200) return;
-      await pause(200);
+    for (const page of pages) {
+      const isServed = async () => {
+        const answers = [`/${page}?until=${Date.now()}`, `/${page}`].map((url) =>
+          this.get(this.names.site, url).catch(() => undefined),
+        );
+        return (await Promise.all(answers)).every((answer) => answer?.status === 200);
+      };
+      while (!(await isServed())) {
+        if (Date.now() > end) throw new Error(`/${page} was not served for ${seconds} s.`);
+        await pause(200);
+      }
     }
-    throw new Error(`The home page was not served for ${seconds} s.`);
   }
 
   /**
@@ -92,7 +106,7 @@ export class Requests {
         const cookie = loggedIn && round % 4 < 2 ? ['--cookie', 'REFRESH_TOKEN=none'] : [];
         const statuses = await this.getMany(
           [
-            `https://${this.names.site}/{,en,alloggi,en/accommodations}#[1-${batch / 4}]`,
+            `https://${this.names.site}/{${pages.join(',')}}#[1-${batch / pages.length}]`,
             ...cookie,
           ],
           address,

@@ -74,7 +74,7 @@ async function checkImages(): Promise<void> {
 }
 
 async function checkSite(): Promise<void> {
-  await requests.untilHome(60);
+  await requests.untilServed(60);
   for (const address of ['127.0.0.1', ...visitor.addresses]) {
     const inside = visitor.addresses.includes(address) ? visitor.namespace : undefined;
     const [status] = await requests.getMany([`https://${site}/en`, '--http2'], address, inside);
@@ -145,7 +145,7 @@ async function checkBackup([backup = '', restore = '']: string[]): Promise<void>
   await checks.step('restores it into an empty installation', () =>
     sh(restore.replaceAll('<folder>', made)),
   );
-  await requests.untilHome(120);
+  await requests.untilServed(120);
   checks.expect('the content and all media are identical', (await readContent()) === before);
 }
 

@@ -66,7 +66,7 @@ async function install(commands: string[]): Promise<void> {
 const requests = new Requests({ site, cms, ca: authority.ca });
 
 async function checkSite(): Promise<void> {
-  await requests.untilHome(30);
+  await requests.untilServed(30);
   for (const address of ['127.0.0.1', '[::1]']) {
     const { status, http, headers } = await requests.get(site, '/', address);
     checks.expect(
@@ -108,6 +108,7 @@ async function checkServices(): Promise<void> {
 
 async function checkRenewal(): Promise<void> {
   const before = await requests.serial();
+  await requests.untilServed(60);
   const stop = requests.load();
   await checks.step('renews the certificate', () =>
     machine.run('certbot renew --quiet --force-renewal --no-random-sleep-on-renew'),
@@ -126,7 +127,7 @@ async function checkBackup([backup = '', restore = '']: string[]): Promise<void>
   await checks.step('restores it', () =>
     machine.run(restore.replace(/\/var\/backups\/\S+/, folderOfBackup)),
   );
-  await requests.untilHome(60);
+  await requests.untilServed(60);
   checks.expect('all media are back', (await count()) === media && Number(media) > 10);
   checks.expect('a page is as before', (await requests.get(site, '/en')).status === 200);
 }
@@ -160,7 +161,7 @@ async function checkBrokenVersion(): Promise<void> {
     'the version before runs',
     (await machine.run('readlink /opt/studium/current')) === before,
   );
-  await requests.untilHome(30);
+  await requests.untilServed(30);
 }
 
 try {
