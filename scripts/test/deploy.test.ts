@@ -57,6 +57,10 @@ test('a deployment runs no scripts of packages, and root installs no file of the
   expect(sources.filter((line) => /\$1|current/.test(line))).toEqual([]);
 });
 
+test('the site cannot read the data from before a restore', () => {
+  expect(read('machine/studium')).toMatch(/mv "\$data" "\$before"\n.*\n\s+chown root: "\$before"/);
+});
+
 test('the command of the machine is a correct script', () => {
   const file = join(root, 'deploy/machine/studium');
   expect(() => execFileSync('bash', ['-n', file], { stdio: 'pipe' })).not.toThrow();
