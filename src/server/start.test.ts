@@ -25,7 +25,7 @@ it('answers from the response cache of the same server only, and prepares other 
   const reached: unknown[] = [];
   const site = await serve(({ url, headers }, response) => {
     const { 'x-listing': listing, 'x-default-prefix': prefix } = headers;
-    reached.push([url, listing, prefix, headers['x-prerender-revalidate']]);
+    reached.push([url, listing, prefix, headers['x-prerender-revalidate'] ?? headers.rsc]);
     channel(pageRead).publish('/it/alloggi');
     response.setHeader('Content-Type', 'text/html');
     response.setHeader('Cache-Control', 's-maxage=300');
@@ -54,9 +54,9 @@ it('answers from the response cache of the same server only, and prepares other 
   );
 
   reached.length = 0;
-  const forged = { 'x-listing': 'filters', 'x-default-prefix': '1', 'x-prerender-revalidate': '1' };
-  await textAt(`${site}/alloggi?rooms=2`, forged);
-  await textAt(`${site}/it/servizi`, forged);
+  const forged = { 'x-listing': 'filters', 'x-default-prefix': '1' };
+  await textAt(`${site}/alloggi?rooms=2`, { ...forged, 'x-prerender-revalidate': '1' });
+  await textAt(`${site}/it/servizi`, { ...forged, RSC: '1' });
   expect(reached).toEqual([
     ['/alloggi?rooms=2', 'alloggi', undefined, undefined],
     ['/it/servizi', undefined, '1', undefined],

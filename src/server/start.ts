@@ -50,7 +50,7 @@ function prepareServer(message: unknown): void {
       response.writeHead(400).end();
       return;
     }
-    removeRegenerationHeader(request);
+    removeHeadersOfNext(request);
     markData(request);
     const answerByNext = () => {
       prepareResponse(request, response);
@@ -76,9 +76,12 @@ function hasNormalPath({ url = '' }: IncomingMessage): boolean {
   return !/\\|(^|\/)(\.|%2e){1,2}(\/|$)/i.test(path);
 }
 
-/** Removes the header by which Next regenerates a page without this server, so that no visitor sends it. */
-function removeRegenerationHeader(request: IncomingMessage): void {
-  Reflect.deleteProperty(request.headers, 'x-prerender-revalidate');
+/**
+ * Removes headers that change what Next answers, so that no visitor sends them: with the first one it regenerates a page
+ * without this server, and the second one it answers with a redirect, although the site has no app directory.
+ */
+function removeHeadersOfNext({ headers }: IncomingMessage): void {
+  for (const name of ['x-prerender-revalidate', 'rsc']) Reflect.deleteProperty(headers, name);
 }
 
 /**
