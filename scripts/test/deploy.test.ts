@@ -21,6 +21,15 @@ test('the image of the cms has the guide that the admin shows', () => {
   expect(ignored.filter((line) => /docs|webp|\.md/.test(line))).toEqual([]);
 });
 
+test('the build of an image gets no settings of this machine', () => {
+  const linesOf = (file: string) => read(`../${file}`).split('\n');
+  const settings = linesOf('.gitignore').filter((line) => line.startsWith('.env'));
+  expect(settings.length).toBeGreaterThan(1);
+  expect(linesOf('.dockerignore')).toEqual(
+    expect.arrayContaining(settings.map((name) => `**/${name}`)),
+  );
+});
+
 test('the image and the service of the site give Node the same memory', () => {
   const [, command = '[]'] = /^CMD (.*)$/m.exec(read('site.Dockerfile')) ?? [];
   const limits = (JSON.parse(command) as string[]).filter((word) => word.startsWith('--max-'));
