@@ -96,13 +96,21 @@ it('refuses paths that a proxy and Next resolve differently', async () => {
     });
   const refused = [
     ...['/en/./api/health', '/en/x/../api/health', '/en/x/%2e%2E/api', '/en/.%2e', '/..'],
-    ...['/_next/data/x/../../api/health', '/en\\api/health'],
+    ...['/_next/data/x/../../api/health', '/en\\api/health', 'http://example.org/en', '*'],
   ];
   for (const path of refused) expect([path, await statusOf(path)]).toEqual([path, 400]);
   expect(reached).toEqual([]);
   const allowed = ['/.well-known/security.txt', '/a..b', '/en/x.json?a=/../b', '/en/x...'];
   for (const path of allowed) expect([path, await statusOf(path)]).toEqual([path, 200]);
   expect(reached).toEqual(allowed);
+});
+
+it('closes connections that a visitor wants to upgrade, because nothing else would', async () => {
+  const site = await serve((_, response) => void response.end());
+  await textAt(site);
+  const headers = { connection: 'upgrade', upgrade: 'websocket' };
+  const failure = await new Promise((resolve) => get(site, { headers }).on('error', resolve));
+  expect(failure).toMatchObject({ code: 'ECONNRESET' });
 });
 
 it('lets browsers request a permanent redirect again', async () => {
