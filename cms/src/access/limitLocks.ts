@@ -6,7 +6,7 @@ const slug = 'payload-locked-documents';
 
 /** The document that a lock names: in a collection, or a global. */
 interface Lock {
-  document?: { relationTo: string; value: number | string } | null;
+  document?: { relationTo: string; value: number } | null;
   globalSlug?: string | null;
 }
 

@@ -51,7 +51,7 @@ async function mayLock({ collectionSlug, id, globalSlug, req }: BuildFormStateAr
   // The arguments come from the client, which may send an object with query operators as the id.
   const isId = typeof id === 'number' || typeof id === 'string';
   if (collectionSlug === undefined) return mayWrite({ globalSlug: globalSlug ?? null }, req);
-  return isId && mayWrite({ document: { relationTo: collectionSlug, value: id } }, req);
+  return isId && mayWrite({ document: { relationTo: collectionSlug, value: Number(id) } }, req);
 }
 
 /**
@@ -65,7 +65,7 @@ const formState: ServerFunction<BuildFormStateArgs> = async (args) => {
 };
 
 /** Server functions of the admin that replace Payload's, by Payload's names. */
-export const serverFunctions: Record<string, ServerFunction> = {
+export const serverFunctions = {
   'form-state': formState,
   'schedule-publish': schedulePublish,
 };
