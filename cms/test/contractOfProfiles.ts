@@ -112,7 +112,7 @@ export function testProfiles(cms: TestCms): void {
       expect(mail?.links.join(' ')).not.toContain('code=');
     });
 
-    test('a new address gets at most three mails per hour, even if many accounts ask for it', async () => {
+    test('a new address gets at most three mails per hour, even if many accounts request them', async () => {
       const victim = new TestVisitor(cms, 'victim');
       const statuses: number[] = [];
       for (const name of ['ada', 'eva', 'ugo', 'leo'])
