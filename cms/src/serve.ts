@@ -21,6 +21,8 @@ export interface NextApp {
 export function serve(app: NextApp): void {
   const server = createServer(createListener(app.getRequestHandler()));
   server.on('error', exitWithError);
+  // Next accepts upgraded connections and never closes them. Only its development mode uses some.
+  if (env.production) server.on('upgrade', (_request, socket) => socket.destroy());
   server.listen(env.port, env.listenAddress, () =>
     console.log(`The CMS answers at ${env.host}/api (port ${env.port}).`),
   );

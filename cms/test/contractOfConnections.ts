@@ -65,6 +65,15 @@ export function testConnections(cms: TestCms): void {
       expect(Date.now() - began).toBeLessThan(9000);
     });
 
+    test('a connection that a client wants to upgrade is closed', async () => {
+      await fetch(`${cms.url}/admin`);
+      const headers = { connection: 'upgrade', upgrade: 'websocket' };
+      const failure = await new Promise((resolve) =>
+        request(`${cms.url}/admin`, { headers }).on('error', resolve).end(),
+      );
+      expect(failure).toMatchObject({ code: 'ECONNRESET' });
+    });
+
     test('a program that stops answers the requests that it has received, and then ends', async () => {
       const answer = cms.query(
         `mutation { register(email: "late@example.org", password: "una-lumaca-viola-8",

@@ -112,6 +112,14 @@ export function testProfiles(cms: TestCms): void {
       expect(mail?.links.join(' ')).not.toContain('code=');
     });
 
+    test('a new address gets at most three mails per hour, even if many accounts request them', async () => {
+      const victim = new TestVisitor(cms, 'victim');
+      const statuses: number[] = [];
+      for (const name of ['ada', 'eva', 'ugo', 'leo'])
+        statuses.push((await changeEmail(await member(name), victim.email)).status);
+      expect(statuses).toEqual([200, 200, 200, 429]);
+    });
+
     test('a registration of the new address that was never activated does not block it', async () => {
       const [ada, moved] = [await member('ada'), new TestVisitor(cms, 'moved')];
       await new TestVisitor(cms, 'stranger').register({ email: moved.email });

@@ -47,6 +47,20 @@ export function testUploads(cms: TestCms): void {
       },
     );
 
+    test('a photo is stored without the place, the device and the owner that its camera wrote, and upright', async () => {
+      const photo = await sharp(await picture(60, 40))
+        .withMetadata({ orientation: 6 })
+        .withExifMerge({ IFD0: { Artist: 'Maria Rossi' }, IFD3: { GPSLatitudeRef: 'N' } })
+        .jpeg()
+        .toBuffer();
+      expect(photo.includes('Maria Rossi')).toBe(true);
+      const { text } = await cms.control.upload('room.jpg', 'image/jpeg', photo, await staff());
+      const { doc } = JSON.parse(text) as { doc: { filename: string } };
+      const stored = await fetch(`${cms.url}/media/${doc.filename}`);
+      const { exif, width, height } = await sharp(await stored.arrayBuffer()).metadata();
+      expect({ exif, width, height }).toEqual({ exif: undefined, width: 40, height: 60 });
+    });
+
     test('a PDF is accepted', async () => {
       const type = 'application/pdf';
       const { status } = await cms.control.upload('form.PDF', type, program, await staff());

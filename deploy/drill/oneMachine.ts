@@ -129,6 +129,10 @@ async function checkBackup([backup = '', restore = '']: string[]): Promise<void>
   );
   await requests.untilServed(60);
   checks.expect('all media are back', (await count()) === media && Number(media) > 10);
+  const folders = await machine.run(
+    "find /var/lib -maxdepth 1 -name 'studium.before-*' -printf '%u %m\\n'",
+  );
+  checks.expect('only root can read the data from before', folders.trim() === 'root 700');
   checks.expect('a page is as before', (await requests.get(site, '/en')).status === 200);
 }
 

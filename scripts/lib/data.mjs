@@ -15,6 +15,9 @@ const DATABASE = 'studium.db';
 /** The file in DATA_DIR about the content of the database. */
 const PREPARED = 'prepared.json';
 
+/** The database and the outbox contain data and codes of persons, which other users of the machine must not read. */
+const forOwner = { recursive: true, mode: 0o700 };
+
 /** The seed's line about the new account; see cms/seed/createFirstAdministrator.ts. */
 const ADMINISTRATOR_CREATED = /^administrator \S+ created$/;
 
@@ -55,7 +58,7 @@ async function prepareInTemporaryFolder(town, migrations) {
   const { dataDir } = town.settings;
   const temporary = `${dataDir}.partial`;
   await rm(temporary, { recursive: true, force: true });
-  await mkdir(temporary, { recursive: true });
+  await mkdir(temporary, forOwner);
   try {
     await prepareIn(temporary, town, migrations);
     await moveTo(temporary, dataDir);
@@ -83,7 +86,7 @@ async function prepareIn(dataDir, town, migrations) {
   await step('migrate', () =>
     runCmsScript('The database could not be prepared', town, ['scripts/migrate.ts'], { env }),
   );
-  await mkdir(dataDir, { recursive: true });
+  await mkdir(dataDir, forOwner);
   await writeSecrets(dataDir, town.secrets);
   await step('seed', (onProgress) =>
     runCmsScript('The content of the town could not be written', town, ['seed/run.ts'], {

@@ -21,6 +21,15 @@ test('the image of the cms has the guide that the admin shows', () => {
   expect(ignored.filter((line) => /docs|webp|\.md/.test(line))).toEqual([]);
 });
 
+test('the build of an image gets no settings of this machine', () => {
+  const linesOf = (file: string) => read(`../${file}`).split('\n');
+  const settings = linesOf('.gitignore').filter((line) => line.startsWith('.env'));
+  expect(settings.length).toBeGreaterThan(1);
+  expect(linesOf('.dockerignore')).toEqual(
+    expect.arrayContaining(settings.map((name) => `**/${name}`)),
+  );
+});
+
 test('the image and the service of the site give Node the same memory', () => {
   const [, command = '[]'] = /^CMD (.*)$/m.exec(read('site.Dockerfile')) ?? [];
   const limits = (JSON.parse(command) as string[]).filter((word) => word.startsWith('--max-'));
@@ -55,6 +64,10 @@ test('a deployment runs no scripts of packages, and root installs no file of the
   const sources = [...activate.matchAll(/^ *install .*/gm)].map(([line]) => line);
   expect(sources).toHaveLength(3);
   expect(sources.filter((line) => /\$1|current/.test(line))).toEqual([]);
+});
+
+test('the site cannot read the data from before a restore', () => {
+  expect(read('machine/studium')).toMatch(/mv "\$data" "\$before"\n.*\n\s+chown root: "\$before"/);
 });
 
 test('the command of the machine is a correct script', () => {

@@ -57,10 +57,11 @@ test('a first start creates a town, prints the addresses and the password, and e
   expect(await isAnswering(town.cmsPort)).toBe(false);
 });
 
-test('only the owner can read the secrets, and the password is not stored', async () => {
+test('only the owner can read the data and the secrets, and the password is not stored', async () => {
   const [, password = ''] = /Password +([\w-]{20})/.exec(await startAndStop()) ?? [];
   const secrets = town.path('cms/data/secrets.json');
   expect(statSync(secrets).mode & 0o777).toBe(0o600);
+  expect(statSync(town.dataDir).mode & 0o777).toBe(0o700);
   expect(Object.keys(JSON.parse(readFileSync(secrets, 'utf8')) as object).sort()).toEqual([
     'PAYLOAD_SECRET',
     'PREVIEW_TOKEN',

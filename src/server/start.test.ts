@@ -25,7 +25,7 @@ it('answers from the response cache of the same server only, and prepares other 
   const reached: unknown[] = [];
   const site = await serve(({ url, headers }, response) => {
     const { 'x-listing': listing, 'x-default-prefix': prefix } = headers;
-    reached.push([url, listing, prefix, headers['x-prerender-revalidate']]);
+    reached.push([url, listing, prefix, headers['x-prerender-revalidate'] ?? headers.rsc]);
     channel(pageRead).publish('/it/alloggi');
     response.setHeader('Content-Type', 'text/html');
     response.setHeader('Cache-Control', 's-maxage=300');
@@ -54,9 +54,9 @@ it('answers from the response cache of the same server only, and prepares other 
   );
 
   reached.length = 0;
-  const forged = { 'x-listing': 'filters', 'x-default-prefix': '1', 'x-prerender-revalidate': '1' };
-  await textAt(`${site}/alloggi?rooms=2`, forged);
-  await textAt(`${site}/it/servizi`, forged);
+  const forged = { 'x-listing': 'filters', 'x-default-prefix': '1' };
+  await textAt(`${site}/alloggi?rooms=2`, { ...forged, 'x-prerender-revalidate': '1' });
+  await textAt(`${site}/it/servizi`, { ...forged, RSC: '1' });
   expect(reached).toEqual([
     ['/alloggi?rooms=2', 'alloggi', undefined, undefined],
     ['/it/servizi', undefined, '1', undefined],
@@ -96,13 +96,21 @@ it('refuses paths that a proxy and Next resolve differently', async () => {
     });
   const refused = [
     ...['/en/./api/health', '/en/x/../api/health', '/en/x/%2e%2E/api', '/en/.%2e', '/..'],
-    ...['/_next/data/x/../../api/health', '/en\\api/health'],
+    ...['/_next/data/x/../../api/health', '/en\\api/health', 'http://example.org/en', '*'],
   ];
   for (const path of refused) expect([path, await statusOf(path)]).toEqual([path, 400]);
   expect(reached).toEqual([]);
   const allowed = ['/.well-known/security.txt', '/a..b', '/en/x.json?a=/../b', '/en/x...'];
   for (const path of allowed) expect([path, await statusOf(path)]).toEqual([path, 200]);
   expect(reached).toEqual(allowed);
+});
+
+it('closes connections that a visitor wants to upgrade, because nothing else would', async () => {
+  const site = await serve((_, response) => void response.end());
+  await textAt(site);
+  const headers = { connection: 'upgrade', upgrade: 'websocket' };
+  const failure = await new Promise((resolve) => get(site, { headers }).on('error', resolve));
+  expect(failure).toMatchObject({ code: 'ECONNRESET' });
 });
 
 it('lets browsers request a permanent redirect again', async () => {

@@ -42,6 +42,9 @@ function prepareServer(message: unknown): void {
   server.requestTimeout = requestTimeoutMs;
   // Node applies the longer of the two limits to the complete request.
   server.headersTimeout = requestTimeoutMs;
+  // Next accepts upgraded connections and never closes them. Only its development mode uses some.
+  if (process.env.NODE_ENV !== 'development')
+    server.on('upgrade', (_request, socket) => socket.destroy());
   const listeners = server.listeners('request');
   const cache = new ResponseCache();
   server.removeAllListeners('request');
@@ -50,7 +53,7 @@ function prepareServer(message: unknown): void {
       response.writeHead(400).end();
       return;
     }
-    removeRegenerationHeader(request);
+    removeHeadersOfNext(request);
     markData(request);
     const answerByNext = () => {
       prepareResponse(request, response);
@@ -67,18 +70,21 @@ function prepareServer(message: unknown): void {
 }
 
 /**
- * Whether a path has no backslash and no part `.` or `..`; browsers send no other paths. Next resolves these after it
- * has removed the prefix of the language, and a proxy before. So `/en/./api/health` would be the page
- * `/en/api/health` for the rules of the proxy, and `/api/health` for Next.
+ * Whether an address is a path, without a host, that has no backslash and no part `.` or `..`; browsers send no others.
+ * Next resolves these parts after it has removed the prefix of the language, and a proxy before. So
+ * `/en/./api/health` would be the page `/en/api/health` for the rules of the proxy, and `/api/health` for Next.
  */
 function hasNormalPath({ url = '' }: IncomingMessage): boolean {
   const [path = ''] = url.split('?');
-  return !/\\|(^|\/)(\.|%2e){1,2}(\/|$)/i.test(path);
+  return path.startsWith('/') && !/\\|\/(\.|%2e){1,2}(\/|$)/i.test(path);
 }
 
-/** Removes the header by which Next regenerates a page without this server, so that no visitor sends it. */
-function removeRegenerationHeader(request: IncomingMessage): void {
-  Reflect.deleteProperty(request.headers, 'x-prerender-revalidate');
+/**
+ * Removes headers that change what Next answers, so that no visitor sends them: with the first one it regenerates a page
+ * without this server, and the second one it answers with a redirect, although the site has no app directory.
+ */
+function removeHeadersOfNext({ headers }: IncomingMessage): void {
+  for (const name of ['x-prerender-revalidate', 'rsc']) Reflect.deleteProperty(headers, name);
 }
 
 /**

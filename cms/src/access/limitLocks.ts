@@ -6,13 +6,15 @@ const slug = 'payload-locked-documents';
 
 /** The document that a lock names: in a collection, or a global. */
 interface Lock {
-  id: number;
   document?: { relationTo: string; value: number } | null;
   globalSlug?: string | null;
 }
 
 /** Whether the person of a request may write the document of a lock. */
-async function mayWrite({ document, globalSlug }: Lock, req: PayloadRequest): Promise<boolean> {
+export async function mayWrite(
+  { document, globalSlug }: Lock,
+  req: PayloadRequest,
+): Promise<boolean> {
   const { collections, config } = req.payload;
   if (globalSlug) {
     const update = config.globals.find((one) => one.slug === globalSlug)?.access.update;
@@ -32,7 +34,7 @@ const update: Access<Record<string, unknown>> = async ({ req, id, data }) => {
   const { user, ...others } = data ?? {};
   const isOwn = isRecord(user) && user.relationTo === 'users' && user.value === req.user?.id;
   if (!isOwn || id === undefined || Object.keys(others).length > 0) return false;
-  const lock = await req.payload.db.findOne<Lock>({
+  const lock = await req.payload.db.findOne<Lock & { id: number }>({
     collection: slug,
     where: { id: { equals: id } },
     req,
@@ -43,7 +45,7 @@ const update: Access<Record<string, unknown>> = async ({ req, id, data }) => {
 /**
  * Limits the collection in which Payload stores who edits a document. Payload adds it by itself, and lets all members
  * of the staff write it over REST, so that an author could block the editors. The form of the admin creates locks
- * without REST.
+ * without REST, see `serverFunctions.ts`.
  */
 export async function limitLocks(config: Promise<SanitizedConfig>): Promise<SanitizedConfig> {
   const sanitized = await config;

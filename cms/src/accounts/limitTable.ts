@@ -25,6 +25,7 @@ export const limitTable = {
   codeFromNetwork: { points: 1000, duration: quarter },
   refreshFromNetwork: { points: 1200, duration: 60 },
   emailOfViewer: { points: 3, duration: hour },
+  emailToMailbox: { points: 3, duration: hour },
   favoritesOfViewer: { points: 60, duration: 60 },
   exportOfViewer: { points: 10, duration: hour },
   searchesFromNetwork: { points: 300, duration: hour },

@@ -1,11 +1,21 @@
+import { domainToASCII, domainToUnicode } from 'node:url';
 import { maxNameLength, nameFault, normalizeName } from '@studium/shared/fullName';
 import { isMailAddress } from '../mail/isMailAddress';
 import { defaultSite, type Site, sites } from '../sites';
 import { refusal } from './refusal';
 
-/** Normalises an email address for comparison and storage. */
-export const normalizeEmail = (email: string): string =>
-  email.normalize('NFC').trim().toLowerCase();
+/**
+ * Normalises an email address for comparison and storage. Mail is sent to the domain in its ASCII form, which
+ * `ｇmail.com` and `gmail.com` share: with the spelling as it was typed, one mailbox could have many accounts, and
+ * many times the mails that the limits allow.
+ */
+export function normalizeEmail(email: string): string {
+  const address = email.normalize('NFC').trim().toLowerCase();
+  // The function for domains cuts other texts at some characters.
+  if (!isMailAddress(address)) return address;
+  const [name = '', domain = ''] = address.split('@');
+  return `${name}@${domainToUnicode(domainToASCII(domain)) || domain}`;
+}
 
 /**
  * Validates and normalises an email address that a person typed.

@@ -11,6 +11,7 @@ import { nameFileByContent } from '../media/nameFileByContent';
 import { mimeTypes } from '../media/mediaFile';
 import { refuseHugeImages } from '../media/refuseHugeImages';
 import { refuseOtherTypes } from '../media/refuseOtherTypes';
+import { removeMetadata } from '../media/removeMetadata';
 import { imageWidths } from '../media/widths';
 import { publishAssets } from '../publish/hooks';
 import { trashFiles } from '../trash/trashHooks';
@@ -69,6 +70,7 @@ export const Media: CollectionConfig = {
       ...trashFiles.beforeOperation,
       refuseOtherTypes,
       refuseHugeImages,
+      removeMetadata,
       nameFileByContent,
     ],
     beforeChange: trashFiles.beforeChange,

@@ -68,7 +68,7 @@ describe('days', () => {
 });
 
 describe('formulas', () => {
-  it.each(['=1+1', '+39 055', '-cmd', '@SUM(A1)', '\tx', "'=1"])(
+  it.each(['=1+1', '+39 055', '-cmd', '@SUM(A1)', '\tx', '\n=1', '＝1+1', '＠x', "'=1"])(
     '%j is shown instead of executed, and is restored',
     (text) => {
       expect(escapeFormula(text)).toBe(`'${text}`);

@@ -5,6 +5,9 @@ import type { Site } from '../sites';
 
 const shortest = 4;
 
+/** Characters of a word that has a stem. The stemmer needs minutes for a text of a million letters without a space. */
+const longest = 60;
+
 /**
  * Returns the Italian stem of a word. The Snowball rules mistake the endings of many nouns for verb endings:
  * "camere" becomes "cam" and does not match "camera". If the stem would be too short, only the last vowel is
@@ -19,5 +22,7 @@ function italianStem(word: string): string {
 const stems: Partial<Record<string, (word: string) => string>> = { it: italianStem, en: english };
 
 /** Returns the stem of a folded word in the language of a site, or null for a stop word. */
-export const stemOf = (word: string, site: Site): string | null =>
-  stopWords[site]?.has(word) ? null : (stems[site]?.(word) ?? word);
+export function stemOf(word: string, site: Site): string | null {
+  if (word.length > longest) return word;
+  return stopWords[site]?.has(word) ? null : (stems[site]?.(word) ?? word);
+}

@@ -7,10 +7,12 @@ const schemes = new Set(['http:', 'https:', 'mailto:', 'tel:']);
  * address or an unsafe scheme such as javascript:.
  */
 export function mapUrl(url: string | null | undefined, { siteUrl }: MapperContext): string | null {
-  if (!url) return null;
-  if (/^[/#](?!\/)/.test(url)) return url.replaceAll('\\', '%5C');
-  if (!URL.canParse(url)) return null;
-  const parsed = new URL(url);
+  // Browsers drop these characters, so `/\t/example.org` would be the address of another host.
+  const address = url?.replace(/[\t\n\r]/g, '');
+  if (!address) return null;
+  if (/^[/#](?!\/)/.test(address)) return address.replaceAll('\\', '%5C');
+  if (!URL.canParse(address)) return null;
+  const parsed = new URL(address);
   if (!schemes.has(parsed.protocol)) return null;
   // Return the normalized address, because browsers read https:example.org as an absolute address.
   if (parsed.origin !== siteUrl) return parsed.href;

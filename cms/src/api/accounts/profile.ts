@@ -34,7 +34,7 @@ async function requestEmailChange(
   const { visitor } = viewer;
   const { uid, fullName } = visitor;
   const language = caller.language ?? visitor.language;
-  await accounts.limits.take(['emailOfViewer', uid]);
+  await accounts.limits.take(['emailOfViewer', uid], ['emailToMailbox', email]);
   const taken = await findVisitorByEmail(accounts.database.read, email);
   await accounts.database.write(async (query, req) => {
     await lockOwnAccount(query, viewer, messages.update, context);
