@@ -35,6 +35,12 @@ it('knows a language by its code', () => {
   });
 });
 
+it('reads a colour in capital letters', () => {
+  expect(resolveTown({ colours: { first: '#1B5E20' } })).toEqual(
+    resolveTown({ colours: { first: '#1b5e20' } }),
+  );
+});
+
 it('names each wrong language and path', () => {
   expect(() =>
     resolveTown({

@@ -4,7 +4,10 @@ import { type ColorToken, defaultPalette, type Palette } from '@studium/shared/t
 import { derivePalette } from './derivePalette';
 import { languageSchema, resolveLanguage } from './resolveLanguage';
 
-const hexColor = z.string().regex(/^#[0-9a-f]{6}$/, 'must be a colour such as #a63a22');
+const hexColor = z
+  .string()
+  .regex(/^#[0-9a-f]{6}$/i, 'must be a colour such as #a63a22')
+  .toLowerCase();
 
 const colorNames = Object.keys(defaultPalette.light) as [ColorToken, ...ColorToken[]];
 const themeColors = z.partialRecord(z.enum(colorNames), hexColor);
