@@ -125,3 +125,22 @@ test('a missing file is named', () => {
   rmSync(fileToChange('content/menus.yml'));
   expect(problems()).toContain('content/menus.yml, line 1: the file is missing.');
 });
+
+test('a folder that nothing reads is named, but no hidden file', () => {
+  const folder = path.join(towns, 'copy/content');
+  mkdirSync(path.join(folder, 'accomodations'));
+  writeFileSync(path.join(folder, 'pages/.DS_Store'), '');
+  expect(problems()).toEqual([
+    'TownError: The files in towns/copy have problems:',
+    expect.stringMatching(/^content\/accomodations, line 1: this is not read; .*accommodations/),
+  ]);
+  rmSync(path.join(folder, 'accomodations'), { recursive: true });
+  rmSync(path.join(folder, 'pages/.DS_Store'));
+});
+
+test('the home page is needed in each language', () => {
+  rmSync(fileToChange('content/pages/home.en.md'));
+  expect(problems()).toContain(
+    'content/pages/home.en.md, line 1: the file is missing; the home page is needed in each language.',
+  );
+});
