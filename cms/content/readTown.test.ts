@@ -11,7 +11,7 @@ import {
 import os from 'node:os';
 import path from 'node:path';
 import { townsDir } from '../src/paths';
-import { readTown } from './readTown';
+import { readFolder, readTown } from './readTown';
 
 let towns: string;
 /** The texts of files before the test changed them. */
@@ -61,7 +61,8 @@ function problems(): string[] {
 }
 
 test('a town that does not exist is named', () => {
-  expect(() => readTown('atlantis')).toThrow('There is no folder towns/atlantis/content');
+  expect(() => readTown('atlantis')).toThrow('There is no folder towns/atlantis/content.');
+  expect(() => readFolder('/atlantis')).toThrow('There is no folder /atlantis/content.');
 });
 
 test('a copy of the folder is the same town', () => {

@@ -61,13 +61,8 @@ function reportMissingHomes({ collected }: TownFolder, pages: SeedContent['pages
  * @param towns the folder of all towns
  * @throws TownError that lists everything that is wrong
  */
-export function readTown(name: string, towns = townsDir): SeedContent {
-  if (!existsSync(path.join(towns, name, 'content')))
-    throw new TownError(
-      `There is no folder towns/${name}/content; write it, or set DEMO_TOWN=no to start without content.`,
-    );
-  return readFolder(path.join(towns, name), `towns/${name}`);
-}
+export const readTown = (name: string, towns = townsDir): SeedContent =>
+  readFolder(path.join(towns, name), `towns/${name}`);
 
 /**
  * The same for a folder anywhere.
@@ -75,6 +70,10 @@ export function readTown(name: string, towns = townsDir): SeedContent {
  * @param shown the name of the folder in messages
  */
 export function readFolder(root: string, shown = root): SeedContent {
+  if (!existsSync(path.join(root, 'content')))
+    throw new TownError(
+      `There is no folder ${shown}/content. To start without content, set DEMO_TOWN=no.`,
+    );
   const collected = { problems: new Problems(), references: new References() };
   const town = { root, collected };
   const content = { ...readMedia(town), ...readContent(town) };

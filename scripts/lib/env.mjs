@@ -149,6 +149,7 @@ export function readSettings(source) {
     cmsPort,
     siteUrl: withoutSlash(source.SITE_URL || `http://localhost:${port}`),
     cmsHost: withoutSlash(source.CMS_HOST || `http://localhost:${cmsPort}`),
+    editorEmail: source.EDITOR_EMAIL || 'editor@studium.example',
     dataDir: resolve(ROOT, source.DATA_DIR || 'cms/data'),
     usesPostgres: Boolean(source.DATABASE_URL),
     source,
