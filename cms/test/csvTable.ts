@@ -97,6 +97,10 @@ export function testCsvReports(cms: TestCms): void {
     expect((await command.run('import', 'poi', command.file('latin.csv'))).output).toMatch(
       /non è in UTF-8/,
     );
+    // The path is relative to the folder in which npm was called.
+    expect((await command.run('import', 'poi', 'nowhere.csv')).output).toMatch(
+      /^Non posso leggere il file \/.*\/nowhere\.csv\.\n$/,
+    );
     expect(await command.run('import', 'poi', command.file('nowhere.csv'))).toEqual({
       code: 1,
       output: `Non posso leggere il file ${command.file('nowhere.csv')}.\n`,
