@@ -35,6 +35,12 @@ it('knows a language by its code', () => {
   });
 });
 
+it('reads a colour in capital letters', () => {
+  expect(resolveTown({ colours: { first: '#1B5E20' } })).toEqual(
+    resolveTown({ colours: { first: '#1b5e20' } }),
+  );
+});
+
 it('names each wrong language and path', () => {
   expect(() =>
     resolveTown({
@@ -45,17 +51,23 @@ it('names each wrong language and path', () => {
     }),
   ).toThrow(
     [
-      'languages.0.paths.homes: is no route; shared/town/routePaths.ts has their names',
-      'languages.0.paths.event: must contain [slug]',
-      'languages.0.paths.events: may only have small letters, digits and hyphens between slashes',
+      'town.config.ts, languages.0.paths.homes: is no route; shared/town/routePaths.ts has their names',
+      'town.config.ts, languages.0.paths.event: must contain [slug]',
+      'town.config.ts, languages.0.paths.events: may only have small letters, digits and hyphens between slashes',
     ].join('\n'),
+  );
+});
+
+it.each(['sp', 'DE', 'deu'])('refuses %s, which is the code of no language', (code) => {
+  expect(() => resolveTown({ languages: [{ code }] })).toThrow(
+    /^town\.config\.ts, languages\.0\.code: must be the code of a language/,
   );
 });
 
 it('lets a town outside Italy turn off the reminders of Italian law', () => {
   expect(resolveTown({ accessibilityStatement: null }).accessibilityStatement).toBeNull();
   expect(() => resolveTown({ accessibilityStatement: 'other' })).toThrow(
-    /^accessibilityStatement: /,
+    /^town\.config\.ts, accessibilityStatement: /,
   );
 });
 
@@ -76,7 +88,7 @@ it('names each wrong setting', () => {
       map: { bounds: [12.1, 43, 12, 44], attribution: {} },
     }),
   ).toThrow(
-    /^timeZone: must be a time zone such as Europe\/Rome\ncolours\.first: must be a colour such as #a63a22\ncolours\.light\S*: .*bricks.*\nmap\.attribution: must have a text in at least one language\nmap\.bounds: must be west, south, east and north in degrees.*\ntown\.config\.ts: .*colors/s,
+    /^town\.config\.ts, timeZone: must be a time zone such as Europe\/Rome\n.*, colours\.first: must be a colour such as #a63a22\n.*, colours\.light: bricks is unknown; possible are .*brick.*\n.*, map\.attribution: must have a text in at least one language\n.*, map\.bounds: must be west, south, east and north in degrees.*\ntown\.config\.ts: colors is unknown; possible are timeZone, languages, colours,/,
   );
 });
 

@@ -3,11 +3,15 @@ import type { Language } from '@studium/shared/town/language';
 import { type ColorToken, defaultPalette, type Palette } from '@studium/shared/town/palette';
 import { derivePalette } from './derivePalette';
 import { languageSchema, resolveLanguage } from './resolveLanguage';
+import { nameOneOf, strictSettings } from './strictSettings';
 
-const hexColor = z.string().regex(/^#[0-9a-f]{6}$/, 'must be a colour such as #a63a22');
+const hexColor = z
+  .string()
+  .regex(/^#[0-9a-f]{6}$/i, 'must be a colour such as #a63a22')
+  .toLowerCase();
 
 const colorNames = Object.keys(defaultPalette.light) as [ColorToken, ...ColorToken[]];
-const themeColors = z.partialRecord(z.enum(colorNames), hexColor);
+const themeColors = z.partialRecord(z.enum(colorNames), hexColor, nameOneOf(colorNames));
 
 /** A time zone that this version of Node knows. */
 const timeZone = z
@@ -34,7 +38,7 @@ const attribution = z
   .refine((texts) => Object.keys(texts).length > 0, 'must have a text in at least one language');
 
 /** The settings of a town; each has a default. */
-const townSchema = z.strictObject({
+const townSchema = strictSettings({
   /** Where days begin and end, and in which times are shown: a name of the IANA database. */
   timeZone: timeZone.default('Europe/Rome'),
   /**
@@ -54,28 +58,24 @@ const townSchema = z.strictObject({
    * derived from them, light or dark enough to be read. Without them the town has the colours of
    * shared/town/palette.ts.
    */
-  colours: z
-    .strictObject({
-      /** Buttons, links, accommodations. */
-      first: hexColor.optional(),
-      /** Universities. */
-      second: hexColor.optional(),
-      /** Highlights, news; on backgrounds of this colour the text is dark. */
-      accent: hexColor.optional(),
-      /** Single colours by their name in shared/town/palette.ts, for a design that was made by hand. */
-      light: themeColors.default({}),
-      dark: themeColors.default({}),
-    })
-    .default({ light: {}, dark: {} }),
+  colours: strictSettings({
+    /** Buttons, links, accommodations. */
+    first: hexColor.optional(),
+    /** Universities. */
+    second: hexColor.optional(),
+    /** Highlights, news; on backgrounds of this colour the text is dark. */
+    accent: hexColor.optional(),
+    /** Single colours by their name in shared/town/palette.ts, for a design that was made by hand. */
+    light: themeColors.default({}),
+    dark: themeColors.default({}),
+  }).default({ light: {}, dark: {} }),
   /** About the map in `map/town.pmtiles`. A town without this file has no map. */
-  map: z
-    .strictObject({
-      /** Who made the map, shown on it; without it the contributors of OpenStreetMap. */
-      attribution: attribution.optional(),
-      /** The rectangle that visitors can move the map in; without it that of the file. */
-      bounds: bounds.optional(),
-    })
-    .default({}),
+  map: strictSettings({
+    /** Who made the map, shown on it; without it the contributors of OpenStreetMap. */
+    attribution: attribution.optional(),
+    /** The rectangle that visitors can move the map in; without it that of the file. */
+    bounds: bounds.optional(),
+  }).default({}),
   /**
    * `agid`: the law of Italy applies, by which a public body links its accessibility statement on AgID's form in the
    * footer and renews it each year. The desk of the editors reminds of it. `null` for a town elsewhere.
@@ -109,7 +109,10 @@ export function resolveTown(config: unknown): Town {
   if (!success)
     throw new Error(
       error.issues
-        .map(({ path, message }) => `${path.join('.') || 'town.config.ts'}: ${message}`)
+        .map(
+          ({ path, message }) =>
+            `${['town.config.ts', path.join('.')].filter(Boolean).join(', ')}: ${message}`,
+        )
         .join('\n'),
     );
   const { light, dark, ...brand } = data.colours;

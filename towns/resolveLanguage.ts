@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Language } from '@studium/shared/town/language';
 import { routePaths } from '@studium/shared/town/routePaths';
+import { strictSettings } from './strictSettings';
 
 const parameterOf = (path: string) => /\[\w+\]/.exec(path)?.[0];
 
@@ -25,10 +26,16 @@ function problemOf(name: string, path: string): string | null {
     : 'may only have small letters, digits and hyphens between slashes';
 }
 
+const isLanguage = (code: string) =>
+  /^[a-z]{2}$/.test(code) &&
+  new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' }).of(code) !== undefined;
+
 /** A language in town.config.ts. */
-export const languageSchema = z.strictObject({
+export const languageSchema = strictSettings({
   /** ISO 639-1, for example de. */
-  code: z.string().regex(/^[a-z]{2}$/, 'must be a code of two small letters such as de'),
+  code: z
+    .string()
+    .refine(isLanguage, 'must be the code of a language, two small letters such as de (ISO 639-1)'),
   /** ISO 3166-1, for example AT; without it the region where most people speak the language. */
   region: z
     .string()

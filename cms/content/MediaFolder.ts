@@ -1,7 +1,6 @@
-import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { z } from 'zod';
-import { readYamlFile, type TownFolder } from './files';
+import { namesIn, readYamlFile, type TownFolder } from './files';
 import type { Yaml } from './Yaml';
 
 /** A folder of files, with a list that describes them: `pictures` and `pictures/pictures.yml`. */
@@ -19,9 +18,8 @@ export class MediaFolder<Entry> {
     private readonly name: string,
     schema: z.ZodType<Record<string, Entry>>,
   ) {
-    const folder = path.join(town.root, name);
-    const fileNames = existsSync(folder) ? readdirSync(folder) : [];
-    this.fileNames = fileNames.filter((file) => !file.startsWith('.') && file !== `${name}.yml`);
+    const fileNames = namesIn(path.join(town.root, name));
+    this.fileNames = fileNames.filter((file) => file !== `${name}.yml`);
     const list = `${name}/${name}.yml`;
     if (fileNames.includes(`${name}.yml`)) this.yaml = readYamlFile(town, list);
     // A town does not need every kind of files.

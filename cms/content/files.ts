@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Collected } from './References';
 import { Yaml } from './Yaml';
@@ -9,6 +9,14 @@ export interface TownFolder {
   root: string;
   collected: Collected;
 }
+
+/** The names in a folder, which may be missing, in order; without hidden files, which systems and editors write. */
+export const namesIn = (folder: string): string[] =>
+  existsSync(folder)
+    ? readdirSync(folder)
+        .filter((name) => !name.startsWith('.'))
+        .sort()
+    : [];
 
 /** Reads a .yml file of a town. */
 export const readYamlFile = (town: TownFolder, file: string): Yaml =>

@@ -28,18 +28,32 @@ export function describeIssue(issue: z.core.$ZodIssue, value: unknown): string {
   return issue.message;
 }
 
+/** Whether a value has another form than an alternative of a union, for example a text instead of a list. */
+const isOtherForm = ([issue]: z.core.$ZodIssue[]) =>
+  issue?.code === 'invalid_type' && issue.path.length === 0;
+
 /**
- * Replaces an issue of a union by those of the alternative that was probably meant: the one with the fewest issues,
- * and among those the one that recognizes most of the value.
+ * Replaces an issue of a union by those of the alternative that was probably meant: of the form that the value has,
+ * with the fewest issues, and among those the one that recognizes most of the value. If it can be none of them, the issue
+ * names all alternatives.
  */
 export function issuesOf(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
   if (issue.code !== 'invalid_union') return [issue];
   const depthOf = (issues: z.core.$ZodIssue[]) => issues[0]?.path.length ?? 0;
   const [nearest = []] = [...issue.errors].sort(
-    (a, b) => a.length - b.length || depthOf(b) - depthOf(a),
+    (a, b) =>
+      Number(isOtherForm(a)) - Number(isOtherForm(b)) ||
+      a.length - b.length ||
+      depthOf(b) - depthOf(a),
   );
+  if (nearest.length === 1 && depthOf(nearest) === 0 && issue.errors.some(isOtherForm))
+    return [{ ...issue, code: 'custom', message: describeAlternatives(issue.errors.flat()) }];
   return nearest.flatMap((inner) => issuesOf({ ...inner, path: [...issue.path, ...inner.path] }));
 }
+
+/** Joins what is wrong by each alternative: `must be a number, or must be a day such as 2026-12-04`. */
+const describeAlternatives = (issues: z.core.$ZodIssue[]) =>
+  [...new Set(issues.flatMap(issuesOf).map((issue) => describeIssue(issue, null)))].join(', or ');
 
 /** The value at a path inside parsed data, or undefined. */
 export function valueAt(data: unknown, field: FieldPath): unknown {

@@ -1,4 +1,5 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -97,6 +98,45 @@ test('texts in further languages are English until they are translated', () => {
   );
   const [, english] = /\n {4}en: (.*)/.exec(read('content/site.yml')) ?? [];
   expect(read('content/site.yml')).toContain(`\n    de: ${english}\n    ar: ${english}\n`);
+});
+
+/**
+ * Runs `npm run town -- new` as if on a terminal; resolves to what it prints. It writes nothing, because the towns
+ * that the tests name exist.
+ *
+ * @param answers each is typed when the command prompts for it
+ */
+async function runCommand(flags: string[], answers: string[] = []): Promise<string> {
+  const run = path.join(townsDir, '../scripts/run.mjs');
+  const terminal = 'data:text/javascript,process.stdin.isTTY=true';
+  const child = spawn(process.execPath, ['--import', terminal, run, 'town', 'new', ...flags]);
+  let printed = '';
+  const keep = (text: Buffer) => {
+    printed += String(text);
+    if (printed.endsWith(': ')) child.stdin.write(`${answers.shift() ?? ''}\n`);
+  };
+  child.stdout.on('data', keep);
+  child.stderr.on('data', keep);
+  await once(child, 'close');
+  return printed;
+}
+
+test('the command prompts again after a wrong answer', async () => {
+  const flags = [
+    '--email=a@elmo.example',
+    '--phone=12345',
+    '--colour=#00695C',
+    '--languages=it,en',
+  ];
+  const printed = await runCommand(flags, ['Elmo"', 'Castelmora']);
+  expect(printed).toContain('Name of the town (--name) must be letters');
+  expect(printed).toContain('towns/castelmora exists already.');
+});
+
+test('the command says which flags it has', async () => {
+  expect(await runCommand(['--help'])).toMatch(
+    /^\s*Write npm run town -- new \[--name …\] .*\.\s*$/,
+  );
 });
 
 test('a town is never overwritten', () => {

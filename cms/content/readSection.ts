@@ -1,9 +1,8 @@
-import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { z } from 'zod';
 import { isoOf } from '../seed/moments';
 import { defaultSite, inEachSite, isSite, type Site, sites } from '../src/sites';
-import { type MarkdownFile, readMarkdownFile, type TownFolder } from './files';
+import { type MarkdownFile, namesIn, readMarkdownFile, type TownFolder } from './files';
 import { valueAt } from './issues';
 import { readBlocks } from './markdown/readBlocks';
 import { keyPattern } from './schemas';
@@ -14,7 +13,7 @@ import type { Yaml } from './Yaml';
 function listFiles({ root, collected }: TownFolder, folder: string): Map<string, Set<Site>> {
   const entries = new Map<string, Set<Site>>();
   const absolute = path.join(root, folder);
-  for (const name of existsSync(absolute) ? readdirSync(absolute).sort() : []) {
+  for (const name of namesIn(absolute)) {
     const [key = '', language = '', extension, ...rest] = name.split('.');
     if (!keyPattern.test(key) || !isSite(language) || extension !== 'md' || rest.length > 0) {
       const languages = sites.map((site) => `<name>.${site}.md`).join(' or ');
@@ -40,7 +39,7 @@ function checkNames(
     else
       fields.report(
         [name],
-        `is not a field; the fields here are ${[...(defaultFile ? [] : shared), ...translated].join(', ')}`,
+        `is not a field; the fields here are ${[...new Set([...(defaultFile ? [] : shared), ...translated])].join(', ')}`,
       );
   }
 }

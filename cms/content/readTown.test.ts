@@ -11,7 +11,7 @@ import {
 import os from 'node:os';
 import path from 'node:path';
 import { townsDir } from '../src/paths';
-import { readTown } from './readTown';
+import { readFolder, readTown } from './readTown';
 
 let towns: string;
 /** The texts of files before the test changed them. */
@@ -61,7 +61,8 @@ function problems(): string[] {
 }
 
 test('a town that does not exist is named', () => {
-  expect(() => readTown('atlantis')).toThrow('There is no folder towns/atlantis/content');
+  expect(() => readTown('atlantis')).toThrow('There is no folder towns/atlantis/content.');
+  expect(() => readFolder('/atlantis')).toThrow('There is no folder /atlantis/content.');
 });
 
 test('a copy of the folder is the same town', () => {
@@ -124,4 +125,23 @@ test('a wrong field in a list of files does not make the content wrong that refe
 test('a missing file is named', () => {
   rmSync(fileToChange('content/menus.yml'));
   expect(problems()).toContain('content/menus.yml, line 1: the file is missing.');
+});
+
+test('a folder that nothing reads is named, but no hidden file', () => {
+  const folder = path.join(towns, 'copy/content');
+  mkdirSync(path.join(folder, 'accomodations'));
+  writeFileSync(path.join(folder, 'pages/.DS_Store'), '');
+  expect(problems()).toEqual([
+    'TownError: The files in towns/copy have problems:',
+    expect.stringMatching(/^content\/accomodations, line 1: this is not read; .*accommodations/),
+  ]);
+  rmSync(path.join(folder, 'accomodations'), { recursive: true });
+  rmSync(path.join(folder, 'pages/.DS_Store'));
+});
+
+test('the home page is needed in each language', () => {
+  rmSync(fileToChange('content/pages/home.en.md'));
+  expect(problems()).toContain(
+    'content/pages/home.en.md, line 1: the file is missing; the home page is needed in each language.',
+  );
 });

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { SeedContent } from '../seed/types';
 import { townsDir } from '../src/paths';
+import { sites } from '../src/sites';
 import type { TownFolder } from './files';
 import { Problems, TownError } from './Problems';
 import { readCategories, readTags } from './readGroups';
@@ -11,6 +12,7 @@ import { readRedirects } from './readRedirects';
 import { readSection } from './readSection';
 import { readSite } from './readSite';
 import { References } from './References';
+import { reportUnreadNames } from './reportUnreadNames';
 import { entryTypes } from './sections';
 
 /** What a town has besides its files. */
@@ -41,6 +43,17 @@ export function readContent(town: TownFolder): TownContent {
   };
 }
 
+/** Reports a language without the home page: nothing would be at its first address. */
+function reportMissingHomes({ collected }: TownFolder, pages: SeedContent['pages']): void {
+  for (const [key, { kind, title }] of Object.entries(pages))
+    for (const site of sites)
+      if (kind === 'home' && title[site] === '')
+        collected.problems.add(
+          { file: `content/pages/${key}.${site}.md`, line: 1 },
+          'the file is missing; the home page is needed in each language.',
+        );
+}
+
 /**
  * Reads the folder of a town and checks it.
  *
@@ -48,13 +61,8 @@ export function readContent(town: TownFolder): TownContent {
  * @param towns the folder of all towns
  * @throws TownError that lists everything that is wrong
  */
-export function readTown(name: string, towns = townsDir): SeedContent {
-  if (!existsSync(path.join(towns, name, 'content')))
-    throw new TownError(
-      `There is no folder towns/${name}/content; write it, or set DEMO_TOWN=no to start without content.`,
-    );
-  return readFolder(path.join(towns, name), `towns/${name}`);
-}
+export const readTown = (name: string, towns = townsDir): SeedContent =>
+  readFolder(path.join(towns, name), `towns/${name}`);
 
 /**
  * The same for a folder anywhere.
@@ -62,9 +70,15 @@ export function readTown(name: string, towns = townsDir): SeedContent {
  * @param shown the name of the folder in messages
  */
 export function readFolder(root: string, shown = root): SeedContent {
+  if (!existsSync(path.join(root, 'content')))
+    throw new TownError(
+      `There is no folder ${shown}/content. To start without content, set DEMO_TOWN=no.`,
+    );
   const collected = { problems: new Problems(), references: new References() };
   const town = { root, collected };
   const content = { ...readMedia(town), ...readContent(town) };
+  reportUnreadNames(town);
+  reportMissingHomes(town, content.pages);
   collected.references.check(collected.problems);
   collected.problems.throwIfAny(shown);
   return content;

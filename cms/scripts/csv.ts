@@ -1,4 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { LogSafeError } from '@studium/shared/LogSafeError';
 import { exitWithError } from '../src/logs/exitWithError';
@@ -13,6 +14,8 @@ const dryRun = {
 /** Milliseconds to wait until the site has been notified of the changes. */
 const deliveryTimeoutMs = 2000;
 
+const { env } = await import('../src/env').catch(exitWithError);
+const { describeDatabaseError } = await import('../src/db/describeDatabaseError');
 const { csvCollections, isCsvCollection } = await import('../src/csv/csvCollections').catch(
   exitWithError,
 );
@@ -39,7 +42,9 @@ function readArguments() {
       lang: { type: 'string', default: 'it' },
     },
   });
-  const [action, collection, file, ...rest] = positionals;
+  const [action, collection, named, ...rest] = positionals;
+  // npm runs the script in cms/, but the path is relative to the folder of the caller.
+  const file = named && path.resolve(process.env.INIT_CWD ?? '.', named);
   const language = values.lang === 'en' ? ('en' as const) : ('it' as const);
   if (
     values.lang !== language ||
@@ -120,7 +125,7 @@ const code = await run().catch((error: unknown) => {
   if (error instanceof CellFault) console.error(error.texts[language]);
   else if (error instanceof ImportError)
     console.error(messages.writeFailed(error.line, error.message)[language]);
-  else throw error;
+  else console.error(describeDatabaseError(env.database, error));
   return 1;
 });
 await payload.destroy();

@@ -19,7 +19,12 @@ export async function openPayload({ migrate = false } = {}): Promise<BasePayload
   const { default: config } = await import('../payload.config').catch(exitWithError);
   // Payload itself ends the process when a migration fails.
   const printReason = () =>
-    console.error(describeDatabaseError(env.database, 'a migration failed'));
+    console.error(
+      describeDatabaseError(
+        env.database,
+        'a migration failed; another version of Studium may have made it',
+      ),
+    );
   process.once('exit', printReason);
   try {
     const payload = await getPayload({ config });

@@ -262,6 +262,15 @@ export function testContent(cms: TestCms, { startEmpty, withRefusals }: Options)
   );
 
   test(
+    'an export changes nothing in the cms that it is from',
+    async () => {
+      const report = await importTown(store, readFolder(folder), { root: folder, dryRun: true });
+      expect(report.lines.filter(({ state }) => state === 'changed')).toEqual([]);
+    },
+    timeoutMs,
+  );
+
+  test(
     'a second import changes nothing',
     async () => {
       const before = await countsOf(copy);

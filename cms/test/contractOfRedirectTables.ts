@@ -151,7 +151,7 @@ export function testRedirectTables(cms: TestCms): void {
     test('a table without the column of the old address, or with another one, is refused', async () => {
       expect((await check('to\n/b')).errors).toEqual([{ message: 'The column from is needed.' }]);
       expect((await check('from;target\n/a;/b')).errors).toEqual([
-        { message: 'Unknown columns: target.' },
+        { message: 'Unknown columns: target. Possible are: from, to.' },
       ]);
     });
   });

@@ -90,13 +90,16 @@ export function testCsvReports(cms: TestCms): void {
 
   test('an unusable file is reported in one sentence', async () => {
     const unknown = await command.writeTable('slug_it;colour', 'one-it;red');
-    expect(await command.run('import', 'accommodations', unknown, '--lang', 'en')).toEqual({
-      code: 1,
-      output: 'Unknown columns: colour.\n',
-    });
+    const refused = await command.run('import', 'accommodations', unknown, '--lang', 'en');
+    expect(refused.code).toBe(1);
+    expect(refused.output).toMatch(/^Unknown columns: colour\. Possible are: id, .*slug_it.*\.\n$/);
     await writeFile(command.file('latin.csv'), Buffer.from('title_it\nCaff\xe8', 'latin1'));
     expect((await command.run('import', 'poi', command.file('latin.csv'))).output).toMatch(
       /non è in UTF-8/,
+    );
+    // The path is relative to the folder in which npm was called.
+    expect((await command.run('import', 'poi', 'nowhere.csv')).output).toMatch(
+      /^Non posso leggere il file \/.*\/nowhere\.csv\.\n$/,
     );
     expect(await command.run('import', 'poi', command.file('nowhere.csv'))).toEqual({
       code: 1,

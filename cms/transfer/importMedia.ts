@@ -8,6 +8,7 @@ import {
   sourceOf,
   uploadMedia,
 } from '../seed/media';
+import { isStoredName } from '../src/media/fileName';
 import { defaultSite, sites } from '../src/sites';
 import { type KeyedDocument, siteTextOf } from './CmsContent';
 import type { ImportRun } from './ImportRun';
@@ -52,7 +53,8 @@ async function importExisting(
   { doc }: KeyedDocument,
 ): Promise<void> {
   registerMedia(run.keys, seed, doc.id);
-  const isSame = source === doc.source;
+  // The file of an export is that of the library, whatever it was made from.
+  const isSame = source === doc.source || isStoredName(siteTextOf(doc.filename), source);
   const changed = sites.filter(
     (site) =>
       !seed.isCaption &&

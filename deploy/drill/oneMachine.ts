@@ -84,6 +84,12 @@ async function checkSite(): Promise<void> {
   checks.expect('nothing else logs an address', !log.includes('127.0.0.1,'));
 }
 
+async function checkCommand([command = '']: string[]): Promise<void> {
+  await machine.run(String.raw`printf 'from;to\n/old.html;/alloggi\n' > /tmp/addresses.csv`);
+  const report = await checks.step('runs a command', () => machine.run(command));
+  checks.expect('the table is checked', /^1 nuov/m.test(report));
+}
+
 async function checkServices(): Promise<void> {
   for (const [unit, address] of [
     ['studium-cms', '127.0.0.1:4000/health'],
@@ -173,6 +179,7 @@ try {
   await prepare();
   await install(commandsOf('Install'));
   await checkSite();
+  await checkCommand(commandsOf('Run a command'));
   await checkServices();
   await checkRenewal();
   await checkBackup(commandsOf('Backup and restore'));

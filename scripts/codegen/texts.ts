@@ -131,6 +131,16 @@ interface Folders {
   town: string;
 }
 
+/** Refuses what is not the folder of a language: its texts would be missing without a word. */
+function checkFolders(languages: readonly Language[], { town }: Folders): void {
+  const codes = languages.map(({ code }) => code);
+  for (const name of existsSync(town) ? readdirSync(town) : [])
+    if (!name.startsWith('.') && !codes.includes(name))
+      throw new Error(
+        `texts/${name}: is no language of the town; town.config.ts has ${codes.join(', ')}`,
+      );
+}
+
 /**
  * Returns the texts of all languages of a town.
  *
@@ -140,6 +150,7 @@ export function mergeTexts(
   languages: readonly Language[],
   folders: Folders,
 ): Record<string, Files> {
+  checkFolders(languages, folders);
   const texts = Object.fromEntries(
     languages.map((language) => [language.code, textsIn(language, folders)]),
   );

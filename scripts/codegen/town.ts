@@ -3,7 +3,7 @@
  * settings with all defaults, public/locales with the fixed texts, the texts of mails, the icons that are drawn
  * from its sign, the picture of the error pages, its pages for frames, and its map. Everything is checked first.
  */
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { cp, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -26,7 +26,9 @@ const productTexts = path.join(root, 'src/i18n/texts');
 async function readTown() {
   const config = path.join(folder, 'town.config.ts');
   if (!existsSync(config))
-    throw new Error(`TOWN is ${name}, but towns/${name}/town.config.ts does not exist.`);
+    throw new Error(
+      `TOWN is ${name}, but towns/${name}/town.config.ts does not exist. There are ${namesOfTowns()}.`,
+    );
   const { default: settings } = (await import(pathToFileURL(config).href)) as { default?: unknown };
   const town = resolveTown(settings);
   const unreadable = unreadablePairs(town.palette);
@@ -45,6 +47,11 @@ async function readTown() {
     map: await readMap(folder, town.map),
   };
 }
+
+const namesOfTowns = () =>
+  readdirSync(path.join(root, 'towns'), { withFileTypes: true })
+    .flatMap((entry) => (entry.isDirectory() ? entry.name : []))
+    .join(', ');
 
 /** The town's own file, else the one of the product. */
 function fileOf(file: string): string {

@@ -79,8 +79,7 @@ async function prepareInTemporaryFolder(town, migrations) {
  * @param {string} migrations
  */
 async function prepareIn(dataDir, town, migrations) {
-  const { source } = town.settings;
-  const email = source.EDITOR_EMAIL || 'editor@studium.example';
+  const { source, editorEmail: email } = town.settings;
   const password = source.EDITOR_PASSWORD || randomText(20);
   const env = { DATA_DIR: dataDir };
   await step('migrate', () =>

@@ -149,6 +149,7 @@ export function readSettings(source) {
     cmsPort,
     siteUrl: withoutSlash(source.SITE_URL || `http://localhost:${port}`),
     cmsHost: withoutSlash(source.CMS_HOST || `http://localhost:${cmsPort}`),
+    editorEmail: source.EDITOR_EMAIL || 'editor@studium.example',
     dataDir: resolve(ROOT, source.DATA_DIR || 'cms/data'),
     usesPostgres: Boolean(source.DATABASE_URL),
     source,
@@ -160,10 +161,17 @@ export function readSettings(source) {
  *
  * @returns {Environment}
  */
-export function readEnvironment() {
+export const readEnvironment = () => ({ ...parseEnv(readEnvFile()), ...process.env });
+
+/** The text of `.env`, which may be missing. */
+export function readEnvFile() {
   const file = join(ROOT, '.env');
-  return { ...(existsSync(file) && parseEnv(readFileSync(file, 'utf8'))), ...process.env };
+  return existsSync(file) ? readFileSync(file, 'utf8') : '';
 }
+
+/** The names in a `.env` file that are no settings, for example because they are misspelt. @param {string} text */
+export const unknownNames = (text) =>
+  Object.keys(parseEnv(text)).filter((name) => !(name in CHECKS));
 
 /**
  * Parses a `.env` file: lines of NAME=value, with optional quotes and comments.

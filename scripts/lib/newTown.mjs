@@ -15,7 +15,7 @@ const TEMPLATE = fileURLToPath(new URL('../templates/town', import.meta.url));
 /**
  * The questions of the command. Each value is safe in YAML, Markdown and SVG, so that it needs no escaping.
  *
- * @type {{ [name: string]: { question: string, form: RegExp, rule: string, initial?: string } }}
+ * @type {{ [name in keyof Answers]: { question: string, form: RegExp, rule: string, initial?: string } }}
  */
 export const QUESTIONS = {
   name: {
@@ -35,7 +35,7 @@ export const QUESTIONS = {
   },
   colour: {
     question: 'Colour of the town',
-    form: /^#[0-9a-f]{6}$/,
+    form: /^#[0-9a-f]{6}$/i,
     rule: 'must be a colour such as #00695c',
     initial: '#a63a22',
   },
@@ -48,6 +48,17 @@ export const QUESTIONS = {
 };
 
 /** @typedef {{ name: string, email: string, phone: string, colour: string, languages: string }} Answers */
+
+/**
+ * What is wrong with an answer; undefined if nothing is.
+ *
+ * @param {keyof Answers} key
+ * @param {string} answer
+ */
+export function refusalOf(key, answer) {
+  const { question, form, rule } = QUESTIONS[key];
+  return form.test(answer) ? undefined : `${question} (--${key}) ${rule}.`;
+}
 
 /** The name of the folder: `Città di Sant’Elmo` is `citta-di-sant-elmo`. @param {string} name */
 export const folderOf = (name) =>
@@ -67,9 +78,10 @@ export const folderOf = (name) =>
  * @throws {Problem} if an answer is wrong, or the town exists
  */
 export async function addTown(towns, answers) {
-  for (const [key, { question, form, rule }] of Object.entries(QUESTIONS))
-    if (!form.test(answers[/** @type {keyof Answers} */ (key)]))
-      throw new Problem(`${question} (--${key}) ${rule}.`);
+  for (const key of /** @type {(keyof Answers)[]} */ (Object.keys(QUESTIONS))) {
+    const refusal = refusalOf(key, answers[key]);
+    if (refusal) throw new Problem(refusal);
+  }
   const folder = folderOf(answers.name);
   if (!folder) throw new Problem('The name of the town must have a letter from a to z.');
   if (existsSync(join(towns, folder))) throw new Problem(`towns/${folder} exists already.`);

@@ -90,7 +90,7 @@ export function runCmsScript(message, town, [file, ...args], { env, onLine } = {
  * @returns {Promise<Secrets>}
  */
 export async function readOrCreateSecrets(dataDir) {
-  const stored = await readSecrets(join(dataDir, 'secrets.json'));
+  const stored = await readSecrets(dataDir);
   return Object.fromEntries(SECRETS.map((name) => [name, stored[name] || randomText(32)]));
 }
 
@@ -104,10 +104,11 @@ export async function writeSecrets(dataDir, secrets) {
 }
 
 /**
- * @param {string} file
- * @returns {Promise<Secrets>}
+ * @param {string} dataDir
+ * @returns {Promise<Secrets>} those that are stored
  */
-async function readSecrets(file) {
+export async function readSecrets(dataDir) {
+  const file = join(dataDir, 'secrets.json');
   try {
     const stored = /** @type {unknown} */ (JSON.parse(await readFile(file, 'utf8')));
     if (!isSecrets(stored)) throw new TypeError(`${file} has another form.`);

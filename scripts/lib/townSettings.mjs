@@ -28,7 +28,9 @@ const GENERATED = [
 /** The files that write the settings. */
 const WRITERS = [
   ...['scripts/codegen', TEXTS, 'src/theme', 'shared/town/map/readMapFile.ts'],
-  ...['defineTown.ts', 'derivePalette.ts', 'resolveLanguage.ts'].map((name) => `towns/${name}`),
+  ...['defineTown.ts', 'derivePalette.ts', 'resolveLanguage.ts', 'strictSettings.ts'].map(
+    (name) => `towns/${name}`,
+  ),
   ...['sign.svg', 'skyline.svg', 'night.svg'].map((name) => `towns/${name}`),
   ...['contrast', 'grounds', 'palette', 'routePaths'].map((name) => `shared/town/${name}.ts`),
 ];

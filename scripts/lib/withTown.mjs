@@ -1,7 +1,8 @@
 import { prepareData } from './data.mjs';
-import { readEnvironment, readSettings } from './env.mjs';
+import { readEnvFile, readEnvironment, readSettings, unknownNames } from './env.mjs';
 import { install } from './install.mjs';
 import { reservePort } from './ports.mjs';
+import { print } from './steps.mjs';
 import { openTown, printEditorAccount } from './town.mjs';
 
 /** @typedef {import('./ports.mjs').ReservedPort} ReservedPort */
@@ -13,6 +14,8 @@ import { openTown, printEditorAccount } from './town.mjs';
  */
 export async function withTown(work) {
   const settings = readSettings(readEnvironment());
+  for (const name of unknownNames(readEnvFile()))
+    print(`${name} in .env is no setting of Studium; .env.example lists them.`);
   const site = await reservePort('PORT', settings.port);
   const cms = await reservePort('CMS_PORT', settings.cmsPort);
   await install();

@@ -1,5 +1,12 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { scripts } from '../../cms/package.json';
@@ -73,6 +80,26 @@ test('the site cannot read the data from before a restore', () => {
 test('the command of the machine is a correct script', () => {
   const file = join(root, 'deploy/machine/studium');
   expect(() => execFileSync('bash', ['-n', file], { stdio: 'pipe' })).not.toThrow();
+});
+
+test('the command of the machine runs a command of the repository with its settings', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'studium-machine-'));
+  mkdirSync(join(folder, 'current'));
+  const write = (name: string, text: string) =>
+    writeFileSync(join(folder, name), text, { mode: 0o755 });
+  write('studium', read('machine/studium').replaceAll(/\/(opt|etc)\/studium/g, folder));
+  write('studium.env', "TOWN='elmo'\n");
+  // They stand for the programs of the machine. setpriv is followed by three options.
+  write('setpriv', '#!/bin/sh\nshift 3; exec "$@"');
+  write('npm', '#!/bin/sh\necho "$@" in "$PWD" of "$TOWN", site at "$SITE_INTERNAL_URL"');
+  const env = { ...process.env, PATH: `${folder}:${process.env.PATH}` };
+  const args = [join(folder, 'studium'), 'run', 'csv', '-w', 'cms', '--', 'export', 'poi'];
+  expect(execFileSync('bash', args, { encoding: 'utf8', env })).toBe(
+    `run --silent csv -w cms -- export poi in ${folder}/current of elmo, site at http://127.0.0.1:3000\n`,
+  );
+  expect(() => execFileSync('bash', args.slice(0, 2), { stdio: 'pipe', env })).toThrow(
+    /studium run/,
+  );
 });
 
 test('the programs refuse the secrets of the examples', () => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { CHECKS, type Environment, parseEnv, readSettings } from '../lib/env.mjs';
+import { CHECKS, type Environment, parseEnv, readSettings, unknownNames } from '../lib/env.mjs';
 
 describe('the settings', () => {
   test('have a default for every variable', () => {
@@ -73,6 +73,10 @@ describe('.env', () => {
 
   test('is refused with the number of an invalid line', () => {
     expect(() => parseEnv('PORT=3100\nnonsense')).toThrow('Line 2 of .env is not NAME=value');
+  });
+
+  test('may have other names, which are reported', () => {
+    expect(unknownNames('PORT=3100\nTOWNN=valdombra')).toEqual(['TOWNN']);
   });
 
   test('has an example that explains every variable in a line', () => {

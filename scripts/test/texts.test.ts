@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { resolveTown } from '../../towns/defineTown';
 import { mergeTexts, writeTexts } from '../codegen/texts';
+import { untranslatedTexts } from '../lib/untranslated.mjs';
 
 const product = path.join(__dirname, '../../src/i18n/texts');
 const { languages } = resolveTown({ languages: [{ code: 'it' }, { code: 'de' }, { code: 'en' }] });
@@ -68,6 +69,22 @@ test('each wrong text is named with its file and key', async () => {
       'texts/de/commons.json: the site has no such file',
     ].join('\n'),
   );
+});
+
+test('a folder that is no language of the town is refused', async () => {
+  await expect(merged({ 'deu/common': {} })).rejects.toThrow(
+    'texts/deu: is no language of the town; town.config.ts has it, de, en',
+  );
+});
+
+test('the texts that a town has not translated are listed; its second language has all', () => {
+  expect(untranslatedTexts('porto-salmastro', 'de')).toEqual([]);
+  expect(untranslatedTexts('porto-salmastro', 'en')).toEqual([]);
+  const missing = untranslatedTexts('porto-salmastro', 'fr');
+  expect(missing).toContain(
+    'texts/fr/news.json has no archive.topics, archive.all, archive.count_one and 5 more',
+  );
+  expect(missing.join('\n')).not.toContain('dates.json');
 });
 
 test('public/locales has a folder for each language, and nothing of another town', async () => {

@@ -139,7 +139,7 @@ describe('blocks that are written and read again', () => {
 
 describe('a problem names the line, the block and the attribute', () => {
   it.each([
-    ['::tittle[Ciao]', 'page.it.md, line 10: ::tittle is not a block.'],
+    ['::tittle[Ciao]', 'page.it.md, line 10: ::tittle is not a block; the blocks are '],
     ['Ciao\n\n::title', 'page.it.md, line 12: the words in brackets of ::title is missing.'],
     ['::title[Ciao]{size=huge}', 'line 10: size of ::title must be one of: small, medium, large.'],
     ['::title[Ciao]{colour=sand}', 'line 10: ::title has no attribute colour; it can have level, '],

@@ -82,7 +82,8 @@ class BlockReader {
     }
     const found = Object.entries(directives).find(([, { name }]) => name === node.name);
     if (!found) {
-      this.report(node, `::${node.name} is not a block.`);
+      const names = Object.values(directives).map(({ name }) => name);
+      this.report(node, `::${node.name} is not a block; the blocks are ${names.join(', ')}.`);
       return undefined;
     }
     const [type, directive] = found;

@@ -26,9 +26,9 @@ export const messages = {
     it: `Un contenuto nuovo ha bisogno di un titolo (${titleColumn}).`,
     en: `New content needs a title (${titleColumn}).`,
   }),
-  unknownColumns: (names: string): AdminText => ({
-    it: `Colonne sconosciute: ${names}.`,
-    en: `Unknown columns: ${names}.`,
+  unknownColumns: (names: string, possible: string): AdminText => ({
+    it: `Colonne sconosciute: ${names}. Sono possibili: ${possible}.`,
+    en: `Unknown columns: ${names}. Possible are: ${possible}.`,
   }),
   duplicateColumns: (names: string): AdminText => ({
     it: `Colonne ripetute: ${names}.`,

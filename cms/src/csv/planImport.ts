@@ -31,11 +31,10 @@ function checkNames(
   known: readonly Column[],
   collection: CsvCollection,
 ): void {
-  const ofExport: readonly string[] = exportColumnsOf(collection);
-  const isKnown = (name: string) =>
-    ofExport.includes(name) || known.some((one) => one.name === name);
-  const unknown = names.filter((name) => !isKnown(name));
-  if (unknown.length > 0) throw new CellFault(messages.unknownColumns(unknown.join(', ')));
+  const possible = [...exportColumnsOf(collection), ...known.map(({ name }) => name)];
+  const unknown = names.filter((name) => !possible.includes(name));
+  if (unknown.length > 0)
+    throw new CellFault(messages.unknownColumns(unknown.join(', '), possible.join(', ')));
   const duplicates = names.filter((name, n) => names.indexOf(name) !== n);
   if (duplicates.length > 0) throw new CellFault(messages.duplicateColumns(duplicates.join(', ')));
   const keys = keyColumnsOf(collection);

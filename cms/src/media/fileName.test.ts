@@ -1,4 +1,5 @@
-import { readableName, storedName } from './fileName';
+import { sha256 } from '../lib/sha256';
+import { isStoredName, readableName, storedName } from './fileName';
 
 const bytes = (text: string): Buffer => Buffer.from(text);
 
@@ -6,6 +7,12 @@ test('the same content gives the same name, other content another name', () => {
   expect(storedName('desk.jpg', bytes('a'))).toMatch(/^desk-h[0-9a-f]{12}\.jpg$/);
   expect(storedName('desk.jpg', bytes('a'))).toBe(storedName('desk.jpg', bytes('a')));
   expect(storedName('desk.jpg', bytes('a'))).not.toBe(storedName('desk.jpg', bytes('b')));
+});
+
+test('a stored name says whether it is that of a file', () => {
+  const stored = storedName('desk.jpg', bytes('a'));
+  expect(isStoredName(stored, sha256(bytes('a')))).toBe(true);
+  expect(isStoredName(stored, sha256(bytes('b')))).toBe(false);
 });
 
 test.each(['desk.jpg', 'La città è qui.pdf', 'plan-2.png', 'photo-202611231200.jpg', 'README'])(

@@ -28,5 +28,11 @@ export function storedName(uploadName: string, content: Buffer): string {
     .subarray(0, maxNameBytes)
     .toString()
     .replace(/\uFFFD+$/, '');
-  return `${short}-h${sha256(content).slice(0, 12)}${ext}`;
+  return `${short}${hashIn(sha256(content))}${ext}`;
 }
+
+const hashIn = (sha: string): string => `-h${sha.slice(0, 12)}`;
+
+/** Whether a file is stored under this name. @param sha the SHA-256 of its content */
+export const isStoredName = (stored: string, sha: string): boolean =>
+  path.posix.parse(stored).name.endsWith(hashIn(sha));

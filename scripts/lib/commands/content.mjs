@@ -4,6 +4,9 @@ import { readEnvironment, readSettings } from '../env.mjs';
 import { install } from '../install.mjs';
 import { CMS } from '../paths.mjs';
 import { Problem } from '../problem.mjs';
+import { print } from '../steps.mjs';
+import { readLanguages } from '../townSettings.mjs';
+import { untranslatedTexts } from '../untranslated.mjs';
 
 const usage = `Write one of:
   npm run content -- check
@@ -32,7 +35,7 @@ async function run(program, args, env) {
  * @param {string[]} options
  */
 function readOptions(name, options) {
-  const { cmsHost, source } = readSettings(readEnvironment());
+  const { cmsHost, editorEmail, source } = readSettings(readEnvironment());
   let address = cmsHost;
   const flags = [];
   for (const [index, option] of options.entries()) {
@@ -40,7 +43,15 @@ function readOptions(name, options) {
     else if (name === '--to' && ['--dry-run', '--delete'].includes(option)) flags.push(option);
     else if (options[index - 1] !== name) throw new Problem(usage);
   }
-  return { args: ['--cms', address, ...flags], env: source };
+  return { args: ['--cms', address, ...flags], env: { ...source, EDITOR_EMAIL: editorEmail } };
+}
+
+/** Checks the folder of a town, and says which fixed texts are not translated. @param {string} town */
+async function check(town) {
+  const exitCode = await run('content/check.ts', [town]);
+  for (const { code } of await readLanguages())
+    for (const line of untranslatedTexts(town, code)) print(`Still in English: ${line}.`);
+  return exitCode;
 }
 
 /**
@@ -51,8 +62,7 @@ function readOptions(name, options) {
  * @returns {Promise<0 | 1>}
  */
 export async function command([action, folder, ...options]) {
-  if (action === 'check' && !folder)
-    return run('content/check.ts', [readEnvironment().TOWN || 'castelmora']);
+  if (action === 'check' && !folder) return check(readEnvironment().TOWN || 'castelmora');
   if ((action !== 'export' && action !== 'import') || !folder || folder.startsWith('-'))
     throw new Problem(usage);
   const { args, env } = readOptions(action === 'export' ? '--from' : '--to', options);
