@@ -182,6 +182,11 @@ export default defineConfig({
       rules: { 'eslint/no-restricted-properties': ['error', ...noEngineFormats] },
     },
     {
+      files: ['{src,pages}/**/*.{ts,tsx}'],
+      excludeFiles: ['**/*.test.{ts,tsx}', 'src/gql/**'],
+      rules: { 'eslint/max-lines-per-function': ['error', { max: 80 }] },
+    },
+    {
       // Tests may import everything.
       files: ['src/**/*.test.{ts,tsx}', 'src/**/testing/**'],
       rules: forbid(noCms),

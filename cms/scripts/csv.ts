@@ -93,7 +93,7 @@ async function importRows(table: Uint8Array): Promise<number> {
   const lines = await checkTable(payload, table, importOptions);
   await print(`${reportText(reportOf(lines, language), language)}\n`);
   if (lines.some(({ faults }) => faults.length > 0)) {
-    await print(`${messages.fixFaults()[language]}\n`);
+    await print(`${messages.fixFaults[language]}\n`);
     return 1;
   }
   if (!options.write) {
@@ -105,7 +105,7 @@ async function importRows(table: Uint8Array): Promise<number> {
     checked: planDigest(lines),
   });
   if (!ids) {
-    await print(`${messages.differs()[language]}\n`);
+    await print(`${messages.differs[language]}\n`);
     return 1;
   }
   if (startPublishing(payload) && lines.some((line) => line.write?.published))

@@ -13,12 +13,12 @@ const PASSED = /^ +(✓|ok|-) +\d+ /;
  * Runs Jest.
  *
  * @param {import('./steps.mjs').OnProgress} onLine
- * @param {string[]} [args] for Jest
+ * @param {string[]} args for Jest
  * @param {number | string} [workers] the number of cores, or a share of them
  * @param {boolean} [inBackground] see `launch`
  * @throws {StageFailed}
  */
-export function runJest(onLine, args = [], workers = '100%', inBackground = false) {
+export function runJest(onLine, args, workers = '100%', inBackground = false) {
   const options = ['--maxWorkers', String(workers), '--json', '--outputFile'];
   return runTests(
     (report) => runToEnd([binOf('jest'), ...options, report, ...args], { onLine, inBackground }),

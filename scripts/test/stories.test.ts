@@ -6,6 +6,7 @@ const root = join(__dirname, '../..');
 /** Components without a story, because designers have nothing to look at. */
 const withoutStory: Record<string, string> = {
   'src/components/VisuallyHidden/VisuallyHidden': 'is invisible',
+  'src/content/shared/ListingPage': 'is in the story of each listing',
   'src/features/compare/CompareListener': 'listens to clicks; CompareTray has the story',
   'src/features/favourites/FavouriteListener': 'listens to clicks; FavouriteToggle has the story',
   'src/features/favourites/FavouriteAction': 'opens LoginOverlay, which has the story',

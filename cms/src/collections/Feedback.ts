@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload';
+import { noAccess } from '../access/noAccess';
 import { isEditor, isStaff } from '../access/staff';
 import { choices } from '../fields/options';
 import { site } from '../fields/site';
@@ -29,12 +30,7 @@ export const Feedback: CollectionConfig = {
   timestamps: false,
   lockDocuments: false,
   // Visitors send feedback through the contract.
-  access: {
-    create: () => false,
-    read: isStaff,
-    update: () => false,
-    delete: isEditor,
-  },
+  access: { ...noAccess, read: isStaff, delete: isEditor },
   fields: [
     { ...day('day', { it: 'Giorno', en: 'Day' }), required: true, index: true },
     {

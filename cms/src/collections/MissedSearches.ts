@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload';
+import { noAccess } from '../access/noAccess';
 import { isEditor } from '../access/staff';
 import { site } from '../fields/site';
 import { day } from '../fields/texts';
@@ -28,7 +29,7 @@ export const MissedSearches: CollectionConfig = {
   // A time of day could identify the visitor.
   timestamps: false,
   lockDocuments: false,
-  access: { create: () => false, read: isEditor, update: () => false, delete: isEditor },
+  access: { ...noAccess, read: isEditor, delete: isEditor },
   indexes: [{ fields: ['day', 'site', 'words'], unique: true }],
   fields: [
     {

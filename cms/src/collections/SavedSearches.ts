@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload';
+import { noAccess } from '../access/noAccess';
 import { isAdministrator } from '../access/staff';
 import type { alertSections, frequencies } from '../alerts/sections';
 import { choices } from '../fields/options';
@@ -31,12 +32,7 @@ export const SavedSearches: CollectionConfig = {
   },
   timestamps: false,
   lockDocuments: false,
-  access: {
-    create: () => false,
-    read: isAdministrator,
-    update: () => false,
-    delete: isAdministrator,
-  },
+  access: { ...noAccess, read: isAdministrator, delete: isAdministrator },
   indexes: [{ fields: ['email', 'site', 'section', 'query'], unique: true }],
   fields: [
     { name: 'uid', type: 'text', required: true, unique: true, ...technical },

@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload';
+import { noAccess } from '../access/noAccess';
 import { isEditor } from '../access/staff';
 import { deleteDataOfDeleted } from '../accounts/deleteVisitor';
 import { site } from '../fields/site';
@@ -30,7 +31,7 @@ export const Visitors: CollectionConfig = {
   },
   lockDocuments: false,
   // Authors must not see the addresses of visitors.
-  access: { create: () => false, read: isEditor, update: () => false, delete: isEditor },
+  access: { ...noAccess, read: isEditor, delete: isEditor },
   hooks: { afterDelete: [deleteDataOfDeleted] },
   fields: [
     { name: 'uid', type: 'text', required: true, unique: true, admin: { hidden: true } },

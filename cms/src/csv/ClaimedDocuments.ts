@@ -73,7 +73,7 @@ export class ClaimedDocuments {
   assignSlug(site: Site, slug: string, owner: Owner): void {
     const key = keyOfSlug(site, slug);
     const other = this.owners.get(key);
-    if (other && !isSame(other, owner)) throw new CellFault(messages.addressTaken());
+    if (other && !isSame(other, owner)) throw new CellFault(messages.addressTaken);
     this.owners.set(key, owner);
   }
 

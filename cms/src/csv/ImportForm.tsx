@@ -24,7 +24,7 @@ const texts = {
     nothing: 'Non c’è niente da importare: i contenuti sono già così.',
     faults:
       'Non è stato scritto niente. Correggi le righe con errori nel foglio, salvalo e scegli di nuovo il file.',
-    differs: messages.differs().it,
+    differs: messages.differs.it,
     written: 'Importato.',
     choose: 'Scegli un file.',
     unreadable: 'Il file non si può leggere: forse è cambiato. Sceglilo di nuovo.',
@@ -41,7 +41,7 @@ const texts = {
     nothing: 'There is nothing to import: the content is like this already.',
     faults:
       'Nothing was written. Correct the rows with faults in the spreadsheet, save it and choose the file again.',
-    differs: messages.differs().en,
+    differs: messages.differs.en,
     written: 'Imported.',
     choose: 'Choose a file.',
     unreadable: 'The file cannot be read: perhaps it has changed. Choose it again.',

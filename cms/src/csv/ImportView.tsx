@@ -56,8 +56,8 @@ export function ImportView(props: AdminViewServerProps) {
   const [, collection] = props.params?.segments ?? [];
   const { admin: adminRoute, api: apiRoute } = payload.config.routes;
   const content = () => {
-    if (!isCsvCollection(collection)) return <p>{messages.noTable()[language]}</p>;
-    if (!canPublish(areaOf(collection), { req })) return <p>{messages.mayNot()[language]}</p>;
+    if (!isCsvCollection(collection)) return <p>{messages.noTable[language]}</p>;
+    if (!canPublish(areaOf(collection), { req })) return <p>{messages.mayNot[language]}</p>;
     const list = formatAdminURL({ adminRoute, path: `/collections/${collection}` });
     const { plural } = payload.collections[collection].config.labels;
     return (

@@ -31,8 +31,8 @@ const guarded =
   (answer: (req: PayloadRequest, collection: CsvCollection) => Promise<Response>) =>
   async (req: PayloadRequest): Promise<Response> => {
     const collection = req.routeParams?.collection;
-    if (!isCsvCollection(collection)) return refusal(req, 404, messages.noTable());
-    if (!canPublish(areaOf(collection), { req })) return refusal(req, 403, messages.mayNot());
+    if (!isCsvCollection(collection)) return refusal(req, 404, messages.noTable);
+    if (!canPublish(areaOf(collection), { req })) return refusal(req, 403, messages.mayNot);
     return answer(req, collection);
   };
 
@@ -51,7 +51,7 @@ async function exportTable(req: PayloadRequest, collection: CsvCollection): Prom
 async function readAndImport(req: PayloadRequest, collection: CsvCollection): Promise<Response> {
   const body = await readBody(req, importLimits.bytes, importLimits.timeMs);
   if (typeof body === 'number')
-    return refusal(req, body, body === 413 ? messages.tooLarge() : messages.tooSlow());
+    return refusal(req, body, body === 413 ? messages.tooLarge : messages.tooSlow);
   const language = adminLanguage(req);
   const options = {
     collection,
@@ -82,7 +82,7 @@ async function importFile(req: PayloadRequest, collection: CsvCollection): Promi
     // The messages of other errors are for the log, because they may quote values of the database.
     const isPublic = error.cause instanceof APIError;
     if (!isPublic) logError('csv', error.cause);
-    const reason = isPublic ? error.message : messages.databaseRefused()[adminLanguage(req)];
+    const reason = isPublic ? error.message : messages.databaseRefused[adminLanguage(req)];
     return refusal(req, 409, messages.writeFailed(error.line, reason));
   }
 }

@@ -14,18 +14,18 @@ export const messages = {
     it: `È lo stesso contenuto della riga ${line}.`,
     en: `This is the same content as line ${line}.`,
   }),
-  pending: (): AdminText => ({
+  pending: {
     it: 'Ha modifiche non ancora pubblicate: prima pubblicale o scartale.',
     en: 'It has changes that are not published yet: publish or discard them first.',
-  }),
-  addressTaken: (): AdminText => ({
+  },
+  addressTaken: {
     it: 'L’indirizzo è già di un altro contenuto.',
     en: 'The address belongs to other content already.',
-  }),
-  noTitle: (): AdminText => ({
+  },
+  noTitle: {
     it: `Un contenuto nuovo ha bisogno di un titolo (${titleColumn}).`,
     en: `New content needs a title (${titleColumn}).`,
-  }),
+  },
   unknownColumns: (names: string, possible: string): AdminText => ({
     it: `Colonne sconosciute: ${names}. Sono possibili: ${possible}.`,
     en: `Unknown columns: ${names}. Possible are: ${possible}.`,
@@ -57,34 +57,34 @@ export const messages = {
     it: `Il file cambierebbe ${changes} contenuti: qui se ne cambiano al massimo ${max} alla volta. Dividilo in più file.`,
     en: `The file would change ${changes} entries: at most ${max} can be changed here at once. Split it into several files.`,
   }),
-  noTable: (): AdminText => ({
+  noTable: {
     it: 'Questi contenuti non si esportano e non si importano.',
     en: 'This content cannot be exported or imported.',
-  }),
-  mayNot: (): AdminText => ({
+  },
+  mayNot: {
     it: 'Può importare ed esportare solo chi pubblica in questa sezione.',
     en: 'Only those who publish in this section can import and export.',
-  }),
-  tooLarge: (): AdminText => ({
+  },
+  tooLarge: {
     it: 'Il file è troppo grande: può avere al massimo 2 MB.',
     en: 'The file is too large: it can have 2 MB at most.',
-  }),
-  tooSlow: (): AdminText => ({
+  },
+  tooSlow: {
     it: 'Il file non è arrivato in tempo: riprova.',
     en: 'The file did not arrive in time: try again.',
-  }),
-  databaseRefused: (): AdminText => ({
+  },
+  databaseRefused: {
     it: 'il database non l’ha accettata',
     en: 'the database did not accept it',
-  }),
-  fixFaults: (): AdminText => ({
+  },
+  fixFaults: {
     it: 'Non è stato scritto niente: prima correggi gli errori.',
     en: 'Nothing was written: fix the faults first.',
-  }),
-  differs: (): AdminText => ({
+  },
+  differs: {
     it: 'Non è stato scritto niente: dopo il controllo qualcuno ha modificato i contenuti. Controlla il nuovo elenco e importa di nuovo.',
     en: 'Nothing was written: someone has changed the content since the check. Check the new list and import again.',
-  }),
+  },
   writeFailed: (line: number, reason: string): AdminText => ({
     it: `Non è stato possibile scrivere la riga ${line} (${reason.replace(/\.$/, '')}): non è cambiato niente.`,
     en: `Line ${line} could not be written (${reason.replace(/\.$/, '')}): nothing was changed.`,

@@ -91,8 +91,8 @@ class Planner {
     const { collection } = this.options;
     const isEntry = isEntryCollection(collection);
     if (isEntry && !entry && !row.cells[titleColumn])
-      faults.push(messages.noTitle()[this.options.language]);
-    if (entry?.status === 'pending') faults.push(messages.pending()[this.options.language]);
+      faults.push(messages.noTitle[this.options.language]);
+    if (entry?.status === 'pending') faults.push(messages.pending[this.options.language]);
     for (const { column, value } of changes) {
       if (!isEntry && column.path === 'from' && typeof value === 'string')
         this.collectFault(faults, column.name, () => this.documents.assignFrom(value, row.line));

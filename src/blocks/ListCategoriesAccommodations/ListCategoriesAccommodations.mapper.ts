@@ -19,11 +19,4 @@ export const mapListCategoriesAccommodations: MapBlock<Type, Loaded> = (
   context,
   position,
   { categories },
-) => {
-  const rawCategories = (categories ?? []).flatMap((category) =>
-    category?.__typename === 'accommodationsCategories_Category'
-      ? [{ ...category, pictures: category.backgroundImage }]
-      : [],
-  );
-  return mapCategoryTiles('accommodations', rawCategories, block, context, position);
-};
+) => mapCategoryTiles('accommodations', categories, block, context, position);

@@ -16,11 +16,4 @@ export const mapListCategoriesServices: MapBlock<Type, Loaded> = (
   context,
   position,
   { categories },
-) => {
-  const rawCategories = (categories ?? []).flatMap((category) =>
-    category?.__typename === 'servicesCategories_Category'
-      ? [{ ...category, pictures: category.image }]
-      : [],
-  );
-  return mapCategoryTiles('services', rawCategories, block, context, position);
-};
+) => mapCategoryTiles('services', categories, block, context, position);

@@ -9,12 +9,11 @@ interface ListEventsProps extends CardListModel {
 /** Current and future events, the next one first, or the events that an editor chose. */
 export function ListEvents({ events, layout, card }: ListEventsProps) {
   return (
-    <CardList section="events" layout={layout}>
-      {events.map((event) => (
-        <li key={event.id}>
-          <EventCard event={event} {...card} />
-        </li>
-      ))}
-    </CardList>
+    <CardList
+      section="events"
+      layout={layout}
+      items={events}
+      renderCard={(event) => <EventCard event={event} {...card} />}
+    />
   );
 }

@@ -9,12 +9,11 @@ interface ListNewsProps extends CardListModel {
 /** News entries, the newest first, or those that an editor chose. */
 export function ListNews({ news, layout, card }: ListNewsProps) {
   return (
-    <CardList section="news" layout={layout}>
-      {news.map((one) => (
-        <li key={one.id}>
-          <NewsCard news={one} {...card} />
-        </li>
-      ))}
-    </CardList>
+    <CardList
+      section="news"
+      layout={layout}
+      items={news}
+      renderCard={(one) => <NewsCard news={one} {...card} />}
+    />
   );
 }

@@ -9,12 +9,11 @@ interface ListUniversitiesProps extends CardListModel {
 /** The universities sorted by name, or those that an editor chose. */
 export function ListUniversities({ universities, layout, card }: ListUniversitiesProps) {
   return (
-    <CardList section="universities" layout={layout}>
-      {universities.map((university) => (
-        <li key={university.id}>
-          <UniversityCard university={university} {...card} />
-        </li>
-      ))}
-    </CardList>
+    <CardList
+      section="universities"
+      layout={layout}
+      items={universities}
+      renderCard={(university) => <UniversityCard university={university} {...card} />}
+    />
   );
 }

@@ -4,10 +4,9 @@ import { Grid } from '@/components/Grid/Grid';
 import { SectionHeading } from '@/components/SectionHeading/SectionHeading';
 import { useI18n } from '@/i18n/I18n';
 import { defaultListingQuery } from '@/features/listing/listingQuery';
-import { Listing } from '@/features/listing/Listing';
 import { listingHref } from '@/features/listing/listingHref';
-import { useIsMapView } from '@/features/listing/useListingQuery';
-import { ListingFrame, type ListingViewProps } from '@/content/shared/ListingFrame';
+import type { ListingViewProps } from '@/content/shared/ListingFrame';
+import { ListingPage } from '@/content/shared/ListingPage';
 import { EventCard } from './EventCard';
 import type { EventTeaser } from './model';
 
@@ -29,41 +28,38 @@ interface EventsViewProps extends ListingViewProps<EventTeaser> {
 export function EventsView({ head, list, past, pastTotal }: EventsViewProps) {
   const { t, locale } = useI18n();
   const allPast = listingHref('events', { ...defaultListingQuery, when: 'past' }, locale);
-  const onMap = useIsMapView('events');
   return (
-    <ListingFrame head={head} wide={onMap}>
-      <Listing
-        section="events"
-        title={head.title}
-        list={list}
-        pills={{ label: t('events.archive.categories'), all: t('events.archive.all') }}
-        map={{
-          label: t('map.of.events'),
-          pin: () => ({ kind: 'icon', name: 'calendar' }),
-        }}
-        card={(event, priority) => <EventCard event={event} priority={priority} />}
-        after={
-          past.length > 0 && (
-            <Past aria-labelledby="past">
-              <SectionHeading id="past">{t('listing.past.title')}</SectionHeading>
-              <Grid>
-                {past.map((event) => (
-                  <li key={event.id}>
-                    <EventCard event={event} />
-                  </li>
-                ))}
-              </Grid>
-              {pastTotal > past.length && (
-                <p>
-                  <ButtonLink href={allPast} look="quiet">
-                    {t('listing.past.all')}
-                  </ButtonLink>
-                </p>
-              )}
-            </Past>
-          )
-        }
-      />
-    </ListingFrame>
+    <ListingPage
+      section="events"
+      head={head}
+      list={list}
+      pills={{ label: t('events.archive.categories'), all: t('events.archive.all') }}
+      map={{
+        label: t('map.of.events'),
+        pin: () => ({ kind: 'icon', name: 'calendar' }),
+      }}
+      card={(event, priority) => <EventCard event={event} priority={priority} />}
+      after={
+        past.length > 0 && (
+          <Past aria-labelledby="past">
+            <SectionHeading id="past">{t('listing.past.title')}</SectionHeading>
+            <Grid>
+              {past.map((event) => (
+                <li key={event.id}>
+                  <EventCard event={event} />
+                </li>
+              ))}
+            </Grid>
+            {pastTotal > past.length && (
+              <p>
+                <ButtonLink href={allPast} look="quiet">
+                  {t('listing.past.all')}
+                </ButtonLink>
+              </p>
+            )}
+          </Past>
+        )
+      }
+    />
   );
 }

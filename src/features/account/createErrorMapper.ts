@@ -10,6 +10,25 @@ interface ErrorFields<Name extends string> {
   privacy?: Name;
 }
 
+/** The texts of the errors and, where the visitor can change a field, its kind. */
+const problems = {
+  PASSWORD_TOO_SHORT: ['passwordTooShort', 'password'],
+  PASSWORD_TOO_LONG: ['passwordTooLong', 'password'],
+  PASSWORD_TOO_COMMON: ['passwordTooCommon', 'password'],
+  PASSWORD_CONTEXT: ['passwordContext', 'password'],
+  EMAIL_INVALID: ['emailInvalid', 'email'],
+  NAME_INVALID: ['nameInvalid', 'name'],
+  NAME_TOO_LONG: ['nameTooLong', 'name'],
+  PRIVACY_NOT_ACCEPTED: ['privacy', 'privacy'],
+  TOO_MANY_FAVORITES: ['tooManyFavourites'],
+  UNKNOWN_FAVORITE: ['unknownFavourite'],
+  SESSION_ENDED: ['sessionEnded'],
+  CMS_UNREACHABLE: ['unreachable'],
+  network: ['network'],
+} as const satisfies Record<string, readonly [text: string, field?: keyof ErrorFields<string>]>;
+
+const isKnown = (code: string): code is keyof typeof problems => Object.hasOwn(problems, code);
+
 /**
  * Creates a function that maps errors of the BFF to texts for visitors (specification §8).
  * @param invalid the text for INVALID, which has another meaning in each form
@@ -19,41 +38,12 @@ export function createErrorMapper<Name extends string>(
   fields: ErrorFields<Name> = {},
   invalid: FormError<Name> = { text: t('account.problems.sessionEnded') },
 ): (error: FailureReason) => FormError<Name> {
-  return (error) => {
-    switch (error.code) {
-      case 'INVALID':
-        return invalid;
-      case 'RATE_LIMITED':
-        return { text: rateLimitText(t, error.retryAfter ?? 0) };
-      case 'PASSWORD_TOO_SHORT':
-        return { text: t('account.problems.passwordTooShort'), field: fields.password };
-      case 'PASSWORD_TOO_LONG':
-        return { text: t('account.problems.passwordTooLong'), field: fields.password };
-      case 'PASSWORD_TOO_COMMON':
-        return { text: t('account.problems.passwordTooCommon'), field: fields.password };
-      case 'PASSWORD_CONTEXT':
-        return { text: t('account.problems.passwordContext'), field: fields.password };
-      case 'EMAIL_INVALID':
-        return { text: t('account.problems.emailInvalid'), field: fields.email };
-      case 'NAME_INVALID':
-        return { text: t('account.problems.nameInvalid'), field: fields.name };
-      case 'NAME_TOO_LONG':
-        return { text: t('account.problems.nameTooLong'), field: fields.name };
-      case 'PRIVACY_NOT_ACCEPTED':
-        return { text: t('account.problems.privacy'), field: fields.privacy };
-      case 'TOO_MANY_FAVORITES':
-        return { text: t('account.problems.tooManyFavourites') };
-      case 'UNKNOWN_FAVORITE':
-        return { text: t('account.problems.unknownFavourite') };
-      case 'SESSION_ENDED':
-        return { text: t('account.problems.sessionEnded') };
-      case 'CMS_UNREACHABLE':
-        return { text: t('account.problems.unreachable') };
-      case 'network':
-        return { text: t('account.problems.network') };
-      default:
-        return { text: t('account.problems.other') };
-    }
+  return ({ code, retryAfter }) => {
+    if (code === 'INVALID') return invalid;
+    if (code === 'RATE_LIMITED') return { text: rateLimitText(t, retryAfter ?? 0) };
+    if (!isKnown(code)) return { text: t('account.problems.other') };
+    const [text, field] = problems[code];
+    return { text: t(`account.problems.${text}`), field: field && fields[field] };
   };
 }
 

@@ -36,11 +36,7 @@ export function CompareEmpty({ ignored, heading }: CompareEmptyProps) {
           <S.Links>
             {stored.map(({ section, ids }) => (
               <ButtonLink key={section} href={compareHrefOf(section, ids, locale)}>
-                {t(
-                  section === 'accommodations'
-                    ? 'compare.tray.openAccommodations'
-                    : 'compare.tray.openUniversities',
-                )}
+                {t(`compare.tray.compare.${section}`)}
               </ButtonLink>
             ))}
             {comparedSections.map((section) => (

@@ -73,11 +73,7 @@ export function CompareTray({ result }: { result: PressResult | null }) {
               <S.Clear
                 type="button"
                 onClick={() => clear(section)}
-                aria-label={t(
-                  section === 'accommodations'
-                    ? 'compare.tray.clearAccommodations'
-                    : 'compare.tray.clearUniversities',
-                )}
+                aria-label={t(`compare.tray.clear.${section}`)}
               >
                 <Icon name="close" />
               </S.Clear>
@@ -85,13 +81,7 @@ export function CompareTray({ result }: { result: PressResult | null }) {
                 <span aria-hidden="true">
                   {t('compare.tray.open')} <S.Count>{ids.length}</S.Count>
                 </span>
-                <VisuallyHidden>
-                  {t(
-                    section === 'accommodations'
-                      ? 'compare.tray.openAccommodations'
-                      : 'compare.tray.openUniversities',
-                  )}
-                </VisuallyHidden>
+                <VisuallyHidden>{t(`compare.tray.compare.${section}`)}</VisuallyHidden>
               </ButtonLink>
             </S.Row>
           ))}

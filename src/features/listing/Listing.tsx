@@ -13,7 +13,7 @@ import { NoResults } from './NoResults';
 import { useListingFocus } from './useListingFocus';
 import { useListingPage } from './useListingPage';
 
-interface ListingProps<Item extends MappableItem> {
+export interface ListingProps<Item extends MappableItem> {
   section: ListingSection;
   list: ListingData<Item>;
   /** The title of the page when a visitor shares it. */

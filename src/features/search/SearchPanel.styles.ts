@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { media } from '@/theme/media';
+import { Submit } from './SearchForm.styles';
 
 /** The height is the same with and without text, so that the layout does not shift. */
 export const Root = styled.div`
@@ -69,16 +70,7 @@ export const Waiting = styled.div`
   }
 `;
 
-export const Retry = styled.button`
+export const Retry = styled(Submit)`
   justify-self: start;
   min-height: 48px;
-  padding: 0.5rem 1.375rem;
-  border: 0;
-  border-radius: var(--r-pill);
-  background: var(--btn);
-  color: var(--on-btn);
-  font-weight: 600;
-  &:hover {
-    background: var(--btn-hover);
-  }
 `;

@@ -1,4 +1,4 @@
-import { shortEventDate, spanOf, stateOf } from './eventDates';
+import { shortEventDate, eventSpan, eventState } from './eventDates';
 
 const now = new Date('2026-11-21T17:00:00Z');
 /** Replaces narrow spaces, such as the one before PM, by normal ones. */
@@ -50,7 +50,7 @@ describe('shortEventDate', () => {
   });
 });
 
-describe('stateOf', () => {
+describe('eventState', () => {
   it.each([
     ['2026-11-21T17:30:00Z', null, 'upcoming'],
     ['2026-11-20T17:30:00Z', '2026-11-22T10:00:00Z', 'ongoing'],
@@ -59,18 +59,20 @@ describe('stateOf', () => {
     ['2026-11-21T09:00:00Z', null, 'ongoing'],
     ['2026-11-20T22:30:00Z', null, 'past'],
   ] as const)('of %s to %s is %s', (start, end, state) => {
-    expect(stateOf(start, end, now)).toBe(state);
+    expect(eventState(start, end, now)).toBe(state);
   });
 
   it('uses midnight in Rome, not in UTC', () => {
-    expect(stateOf('2026-11-21T20:00:00Z', null, new Date('2026-11-21T22:59:00Z'))).toBe('ongoing');
-    expect(stateOf('2026-11-21T20:00:00Z', null, new Date('2026-11-21T23:01:00Z'))).toBe('past');
+    expect(eventState('2026-11-21T20:00:00Z', null, new Date('2026-11-21T22:59:00Z'))).toBe(
+      'ongoing',
+    );
+    expect(eventState('2026-11-21T20:00:00Z', null, new Date('2026-11-21T23:01:00Z'))).toBe('past');
   });
 });
 
-describe('spanOf', () => {
+describe('eventSpan', () => {
   it('returns the day and the times of an evening', () => {
-    const span = spanOf('2026-11-27T20:00:00Z', '2026-11-27T22:30:00Z', 'it');
+    const span = eventSpan('2026-11-27T20:00:00Z', '2026-11-27T22:30:00Z', 'it');
     expect(span).toEqual({
       sameDay: true,
       start: { iso: '2026-11-27T20:00:00Z', date: 'venerdì 27 novembre 2026', time: '21:00' },
@@ -79,6 +81,6 @@ describe('spanOf', () => {
   });
 
   it('has no end if the event has none', () => {
-    expect(spanOf('2026-11-27T20:00:00Z', null, 'en').end).toBeNull();
+    expect(eventSpan('2026-11-27T20:00:00Z', null, 'en').end).toBeNull();
   });
 });

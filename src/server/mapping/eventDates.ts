@@ -14,7 +14,7 @@ function isSameDay(start: number, end: number): boolean {
  * Whether an event is upcoming, ongoing or past. Without an end, it is past after the day on which it began.
  * @param start ISO 8601
  */
-export function stateOf(start: string, end: string | null, now: Date): EventState {
+export function eventState(start: string, end: string | null, now: Date): EventState {
   const begin = Date.parse(start);
   if (begin > now.getTime()) return 'upcoming';
   const isOver = end
@@ -27,7 +27,12 @@ export function stateOf(start: string, end: string | null, now: Date): EventStat
  * The short date of an event for a card: ven 27 nov, 21:00; 27–29 nov. It contains the year if that is not
  * the current one.
  */
-export function shortEventDate(start: string, end: string | null, locale: Locale, now: Date): string {
+export function shortEventDate(
+  start: string,
+  end: string | null,
+  locale: Locale,
+  now: Date,
+): string {
   const { iso } = localeInfo[locale];
   const begin = Date.parse(start);
   const finish = end ? Date.parse(end) : begin;
@@ -46,17 +51,17 @@ export function shortEventDate(start: string, end: string | null, locale: Locale
 }
 
 /** The start and end of an event, written out. */
-export function spanOf(start: string, end: string | null, locale: Locale): Span {
+export function eventSpan(start: string, end: string | null, locale: Locale): Span {
   const begin = Date.parse(start);
   const finish = end ? Date.parse(end) : begin;
   return {
-    start: momentOf(start, locale),
-    end: end && finish > begin ? momentOf(end, locale) : null,
+    start: eventMoment(start, locale),
+    end: end && finish > begin ? eventMoment(end, locale) : null,
     sameDay: isSameDay(begin, finish),
   };
 }
 
-function momentOf(iso: string, locale: Locale): Moment {
+function eventMoment(iso: string, locale: Locale): Moment {
   const date = new Intl.DateTimeFormat(localeInfo[locale].iso, { dateStyle: 'full', timeZone });
   const time = Date.parse(iso);
   return { iso, date: date.format(time), time: clock(locale).format(time) };

@@ -1,39 +1,20 @@
-import { countScript } from '@studium/shared/countScript';
+import { type Bounds, createLimiter as createSharedLimiter } from '@studium/shared/createLimiter';
 import { createHmac } from 'node:crypto';
-import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterRes } from 'rate-limiter-flexible';
 
 import { sharedRedis } from './redis.mjs';
 
-interface LimiterOptions {
-  /** Part of the keys in Redis. */
-  name: string;
-  points: number;
-  /** Seconds, counted from the first use. */
-  duration: number;
-}
-
 /** Counts one use. @returns the seconds until the next use is allowed, 0 if this use is allowed */
-export type Limiter = (subject: string) => Promise<number>;
+type Limiter = (subject: string) => Promise<number>;
 
 /**
- * Limits how often a subject may do something. Sites that share a Redis count together; without Redis, or
- * while it is unavailable, each site counts for itself. The subject is stored only as a digest.
+ * Limits how often a subject may do something. Sites that share a Redis count together. The subject is stored only as
+ * a digest.
+ * @param options `name` is part of the keys in Redis
  */
-export function createLimiter({ name, points, duration }: LimiterOptions): Limiter {
-  const local = new RateLimiterMemory({ points, duration });
-  const redis = sharedRedis();
-  const limiter = redis
-    ? new RateLimiterRedis({
-        storeClient: redis.client,
-        useRedisPackage: true,
-        keyPrefix: `studium:limit:${name}`,
-        points,
-        duration,
-        insuranceLimiter: local,
-        rejectIfRedisNotReady: true,
-        customIncrTtlLuaScript: countScript,
-      })
-    : local;
+export function createLimiter({ name, ...bounds }: Bounds & { name: string }): Limiter {
+  const redis = sharedRedis()?.client ?? null;
+  const limiter = createSharedLimiter(redis, `studium:limit:${name}`, bounds);
   return async (subject) => {
     try {
       await limiter.consume(digest(subject));

@@ -13,11 +13,11 @@ export interface CardListModel {
   card: SharedCardProps;
 }
 
-interface CardListProps {
+interface CardListProps<Item> {
   section: 'events' | 'news' | 'universities';
   layout: CardLayout;
-  /** List items with one card each. */
-  children: ReactNode;
+  items: Item[];
+  renderCard: (item: Item) => ReactNode;
 }
 
 /**
@@ -26,7 +26,8 @@ interface CardListProps {
  * The cards take their texts from `common`, because an editor can place a list on any page, or in the
  * pre-footer of all pages, and a page loads only `common` and the texts of its own section.
  */
-export function CardList({ section, layout, children }: CardListProps) {
+export function CardList<Item extends { id: string }>(props: CardListProps<Item>) {
+  const { section, layout, items, renderCard } = props;
   const { t, locale } = useI18n();
   return (
     <CardRow
@@ -39,7 +40,9 @@ export function CardList({ section, layout, children }: CardListProps) {
         </ButtonLink>
       }
     >
-      {children}
+      {items.map((item) => (
+        <li key={item.id}>{renderCard(item)}</li>
+      ))}
     </CardRow>
   );
 }

@@ -12,11 +12,16 @@ interface RawBlock extends RawList {
   listCategories: readonly ({ id: string | null } | null)[];
 }
 
+type Pictures = Parameters<typeof mapDecoration>[0];
+
 interface RawCategory {
   id: string | null;
   slug: string | null;
   title: string | null;
-  pictures: Parameters<typeof mapDecoration>[0];
+  /** The picture of a category of services. */
+  image?: Pictures;
+  /** The picture of a category of accommodations. */
+  backgroundImage?: Pictures;
 }
 
 /**
@@ -35,20 +40,23 @@ export function getCategoryVariables(block: RawBlock) {
  */
 export function mapCategoryTiles(
   list: CategorisedList,
-  rawCategories: RawCategory[],
+  rawCategories: readonly (RawCategory | null)[] | null | undefined,
   block: RawBlock,
   context: MapperContext,
   position: BlockPosition,
 ): CategoryTilesModel | Missing {
   const order = hasChosenEntries(block) ? idsOf(block.listCategories) : [];
-  const categories = rawCategories
-    .flatMap(({ id, slug, title, pictures }) => {
-      if (!id || !slug || !title) return [];
+  const limit = limitOf(block, null);
+  const categories = (rawCategories ?? [])
+    .flatMap((category) => {
+      const { id, slug, title, image, backgroundImage } = category ?? {};
+      const pictures = image ?? backgroundImage;
+      if (!id || !slug || !title || !pictures) return [];
       const href = categoryHref(list, slug, context.locale);
       return [{ id, title, href, image: mapDecoration(pictures, context) }];
     })
     .sort((a, b) => order.indexOf(a.id) - order.indexOf(b.id))
-    .slice(0, limitOf(block, null) ?? rawCategories.length);
+    .slice(0, limit ?? undefined);
   if (categories.length === 0) return missing('content');
   const layout = mapCardLayout(block, categories.length, 'tiles');
   return {

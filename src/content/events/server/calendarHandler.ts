@@ -4,7 +4,7 @@ import { tzlib_get_ical_block } from 'timezones-ical-library';
 import { notFound } from '@/errors/AppError';
 import { option } from '@/lib/option';
 import { eventTypes, type EventType } from '../model';
-import { spanOf } from '@/server/mapping/eventDates';
+import { eventSpan } from '@/server/mapping/eventDates';
 import { CalendarEventsDocument, type CalendarEventFragment } from '@/gql/graphql';
 import { timeZone } from '@studium/shared/town/settings';
 import { href } from '@/routing/href';
@@ -87,7 +87,7 @@ export function calendarOf(
   for (const event of events) {
     const updated = new Date(mapDate(event.dateUpdated) || mapDate(event.eventStartDate));
     // The same rule as on the page: an end before the start is ignored.
-    const { start, end } = spanOf(
+    const { start, end } = eventSpan(
       mapDate(event.eventStartDate),
       mapDate(event.eventEndDate),
       locale,

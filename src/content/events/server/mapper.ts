@@ -5,7 +5,7 @@ import { fileHref } from '@/routing/files';
 import type { MapperContext } from '@/server/mapping/context';
 import { mapDate } from '@/server/mapping/mapDate';
 import { mapDecoration } from '@/server/mapping/mapImage';
-import { shortEventDate, spanOf, stateOf } from '@/server/mapping/eventDates';
+import { shortEventDate, eventSpan, eventState } from '@/server/mapping/eventDates';
 import {
   mapDetail,
   mapLabels,
@@ -52,7 +52,7 @@ function mapFacts(entry: RawFacts, { locale }: MapperContext, now: Date) {
     start,
     end,
     when: start ? shortEventDate(start, end, locale, now) : '',
-    state: start ? stateOf(start, end, now) : 'upcoming',
+    state: start ? eventState(start, end, now) : 'upcoming',
     cancelled: entry.cancelled ?? false,
   };
 }
@@ -86,7 +86,7 @@ export function mapEvent(
     ...mapDetail(entry, entry.image, labels, blocks, context),
     ...facts,
     related,
-    span: start ? spanOf(start, end, context.locale) : null,
+    span: start ? eventSpan(start, end, context.locale) : null,
     calendarHref:
       start && entry.slug && facts.state !== 'past' && !facts.cancelled
         ? fileHref('eventCalendar', context.locale, entry.slug)

@@ -1,11 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { collectGarbage } from '../../test/collectGarbage';
-import { MemoryLimiter } from './MemoryLimiter';
+import { createLimiter } from './createLimiter';
 
 test.each(['consume', 'penalty', 'reward'] as const)(
   'a counted request (%s) is garbage-collected before its window ends',
   async (count) => {
-    const limiter = new MemoryLimiter({ points: 5, duration: 3600 });
+    const limiter = createLimiter({ name: 'test', points: 5, duration: 3600 });
     const requests = new AsyncLocalStorage<object>();
     const request = await (async () => {
       const held = {};
