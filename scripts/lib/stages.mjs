@@ -7,7 +7,7 @@ import { interrupted } from './interruption.mjs';
 import { ROOT } from './paths.mjs';
 import { Problem } from './problem.mjs';
 import { print, step } from './steps.mjs';
-import { timesPage } from './times.mjs';
+import { EXPECTED_SECONDS, roughDuration, timesPage } from './times.mjs';
 
 /** @typedef {import('./counts.mjs').Counts} Counts */
 
@@ -28,13 +28,15 @@ const times = [];
 const failures = [];
 
 /**
- * Does some work, and records its duration for the table.
+ * Prints how long some work is expected to take, does it, and records its duration for the table.
  *
  * @template T
  * @param {string} name
  * @param {() => Promise<T>} work
  */
 export async function timed(name, work) {
+  const expected = EXPECTED_SECONDS[name];
+  if (expected) print(`-- ${name}: ${roughDuration(expected)}`);
   const started = Date.now();
   try {
     return await work();

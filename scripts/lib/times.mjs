@@ -1,3 +1,37 @@
+/**
+ * The seconds that each stage of the tests took at the last measurement, on 2 cores. Update a value from
+ * test-results/times.md when its stage has become shorter or longer.
+ *
+ * @type {Record<string, number>}
+ */
+export const EXPECTED_SECONDS = {
+  'types of the site': 36,
+  'types of the cms': 22,
+  prettier: 32,
+  lint: 31,
+  storybook: 48,
+  unit: 315,
+  stories: 220,
+  contract: 415,
+  'second town': 92,
+  'in a town': 1220,
+  reading: 350,
+  'other engines': 195,
+  changing: 435,
+};
+
+/** Seconds of a full run, which is less than the sum because some stages run at the same time. */
+export const EXPECTED_SECONDS_OF_ALL = 1800;
+
+/**
+ * Formats a rough duration for people: in seconds below 90, in minutes from 90 seconds on.
+ *
+ * @param {number} seconds
+ */
+export function roughDuration(seconds) {
+  return seconds < 90 ? `about ${Math.round(seconds)} s` : `about ${Math.round(seconds / 60)} min`;
+}
+
 /** @typedef {{ name: string, seconds: number }} Time of a stage, a test file of Jest, or a browser test */
 
 /** The number of the slowest tests in the list. */

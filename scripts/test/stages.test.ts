@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { runParts, StageFailed, summary } from '../lib/counts.mjs';
-import { timesPage } from '../lib/times.mjs';
+import { EXPECTED_SECONDS, roughDuration, timesPage } from '../lib/times.mjs';
 
 test('the last line of `npm test` counts skipped tests only when there are some', () => {
   expect(summary({ passed: 12, failed: 0, skipped: 0 })).toBe('12 passed, 0 failed');
@@ -18,6 +20,18 @@ test('a stage continues after a part that failed, and reports the results of all
     output: 'output',
     failures: ['a.spec › b'],
   });
+});
+
+test('a rough duration is in seconds below 90, and in minutes from 90 seconds on', () => {
+  expect([51, 89.6, 90, 2106].map(roughDuration)).toEqual([
+    ...['about 51 s', 'about 90 s', 'about 2 min', 'about 35 min'],
+  ]);
+});
+
+test('each stage with an expected duration is a stage of the test command', () => {
+  const command = readFileSync(join(__dirname, '../lib/commands/test.mjs'), 'utf8');
+  const stages = Object.keys(EXPECTED_SECONDS);
+  expect(stages.filter((name) => !command.includes(`'${name}'`))).toEqual([]);
 });
 
 test('the page of durations lists the stages in their order and the slowest tests first', () => {

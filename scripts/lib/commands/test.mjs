@@ -16,6 +16,7 @@ import { binOf } from '../paths.mjs';
 import { check, ONE_PASSED, report, stage, timed } from '../stages.mjs';
 import { print, step } from '../steps.mjs';
 import { runJest } from '../testPrograms.mjs';
+import { EXPECTED_SECONDS_OF_ALL, roughDuration } from '../times.mjs';
 import { reserveOtherTowns } from '../townSettings.mjs';
 import { checkLicences, reportVulnerabilities } from './audit.mjs';
 import { buildStorybook, testStories } from './stories.mjs';
@@ -67,6 +68,7 @@ export async function command([option, base]) {
  * of single parts while the town is tested one test at a time.
  */
 async function runAllTests() {
+  print(`-- all tests: ${roughDuration(EXPECTED_SECONDS_OF_ALL)} on 2 cores`);
   const checking = runChecks();
   /** @type {Promise<Counts[]> | undefined} */
   let ofParts;
