@@ -92,6 +92,8 @@ for (const { name, locale, path } of inOneLanguage(routeTypes)) {
     });
     expect.soft(await overflowOf(page), 'with text at 200 %').toBeLessThanOrEqual(0);
     expect.soft(await clippedTexts(page), 'with text at 200 %').toEqual([]);
+    await page.setViewportSize(phone);
+    expect.soft(await overflowOf(page), 'with text at 200 % on a phone').toBeLessThanOrEqual(0);
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '';
     });
@@ -223,15 +225,19 @@ test('with forced colours every control is visible and the selected category is 
   const pills = page.getByRole('main').getByRole('navigation').first().getByRole('link');
   const look = (index: number) =>
     pills.nth(index).evaluate((pill) => {
-      const { color, backgroundColor, borderTopColor, borderTopWidth, textDecorationLine } =
+      const { color, backgroundColor, borderTopColor, outlineStyle, textDecorationLine } =
         getComputedStyle(pill);
-      return [color, backgroundColor, borderTopColor, borderTopWidth, textDecorationLine].join();
+      return [color, backgroundColor, borderTopColor, outlineStyle, textDecorationLine].join();
     });
   const current = await pills.evaluateAll((all) =>
     all.findIndex((pill) => pill.hasAttribute('aria-current')),
   );
   expect(current).toBeGreaterThanOrEqual(0);
   expect(await look(current)).not.toBe(await look(current === 0 ? 1 : 0));
+  for (const name of ['Elenco', 'Alloggi'])
+    await expect(
+      page.locator('[aria-current]').filter({ hasText: name, visible: true }).first(),
+    ).not.toHaveCSS('outline-style', 'none');
 });
 
 test('nothing moves when the visitor prefers reduced motion', async ({ page }) => {

@@ -68,6 +68,7 @@ test.describe('headers of the site', () => {
     ['a file that does not exist', '/media/none.webp', 404, {}],
     ['a script', '/start.js', 200, {}],
     ['a drawing', '/icons/favicon.svg', 200, {}],
+    ['the icon at the address that browsers try', '/favicon.ico', 307, {}],
   ];
   test('every kind of answer has the security headers', async () => {
     for (const [what, path, status, more] of kinds) {

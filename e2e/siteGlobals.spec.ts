@@ -51,6 +51,11 @@ test('an icon that an editor chooses appears in tabs, on phones and in shared pi
   await page.goto('/alloggi');
   await expect(icon).toHaveAttribute('href', /^\/icon\/[0-9a-f]{10}\/favicon\.png$/);
 
+  // Browsers and tools request this address without a link.
+  const shortcut = await request.get('/favicon.ico');
+  expect(shortcut.url()).toMatch(/\/icon\/[0-9a-f]{10}\/icon-192\.png$/);
+  expect(shortcut.headers()['content-type']).toBe('image/png');
+
   const touch = await page.locator('link[rel=apple-touch-icon]').getAttribute('href');
   const sizes = new Map([[touch ?? '', 180]]);
   const manifest = (await (await request.get('/manifest.webmanifest')).json()) as {

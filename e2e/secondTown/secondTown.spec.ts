@@ -215,6 +215,28 @@ test('a page in Arabic is mirrored', async ({ page }) => {
   await expectToFit(page);
 });
 
+test('on a laptop, long German names fit on their tiles, and the logo in its column of the footer', async ({
+  page,
+}) => {
+  await page.goto('/de');
+  const tiles = page
+    .getByRole('main')
+    .locator('a[href*="category="]')
+    .filter({ has: page.locator('img') });
+  const labels = await tiles.locator('span').evaluateAll((all) =>
+    all.map(({ textContent, scrollWidth, clientWidth }) => ({
+      textContent,
+      cut: scrollWidth > clientWidth,
+    })),
+  );
+  expect(labels.map(({ textContent }) => textContent)).toContain('Mehrbettzimmer');
+  expect(labels.filter(({ cut }) => cut)).toEqual([]);
+  const footer = page.getByRole('contentinfo');
+  const logo = await footer.getByRole('link', { name: /^Studium/ }).boundingBox();
+  const next = await footer.getByText('Entdecken', { exact: true }).boundingBox();
+  expect((logo?.x ?? 0) + (logo?.width ?? 0)).toBeLessThanOrEqual(next?.x ?? 0);
+});
+
 test('the switch at the end of a page leads to German, under its own name', async ({ page }) => {
   await page.goto('/');
   const german = page.getByRole('contentinfo').getByRole('link', { name: 'Deutsch' });

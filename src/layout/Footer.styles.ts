@@ -105,7 +105,6 @@ export const Menu = styled.ul`
   gap: 0.125rem;
   a {
     display: inline-block;
-    padding-block: 0.3rem;
     text-decoration: none;
     text-underline-offset: 0.25em;
     &:hover {

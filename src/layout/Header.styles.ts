@@ -102,8 +102,9 @@ export const Tool = styled(Link)<{ $wide: boolean }>`
 
 export const Home = styled.div`
   margin-inline-end: auto;
-  /* With text twice as large, the smallest phones show only the logo; screen readers still read the name. */
-  @container (max-width: 11rem) {
+  white-space: nowrap;
+  /* With text twice as large, phones show only the logo; screen readers still read the name. */
+  @container (max-width: 13rem) {
     svg + span {
       width: 0;
       overflow: hidden;
@@ -157,11 +158,6 @@ export const Item = styled(Link)`
   }
   &:focus-visible {
     outline-offset: 1px;
-  }
-  @media (forced-colors: active) {
-    &[aria-current] {
-      outline: 2px solid CanvasText;
-    }
   }
 `;
 

@@ -36,11 +36,6 @@ export const Choice = styled(Link)`
     background: var(--fg);
     color: var(--ground);
   }
-  @media (forced-colors: active) {
-    &[aria-current] {
-      outline: 2px solid CanvasText;
-    }
-  }
 `;
 
 export const Untranslated = styled.button`

@@ -15,7 +15,6 @@ const Root = styled(Link)`
   font: 800 1.375rem/1 var(--display);
   letter-spacing: -0.035em;
   text-decoration: none;
-  white-space: nowrap;
   @media (min-width: 401px) {
     gap: 0.6rem;
     font-size: 1.5rem;

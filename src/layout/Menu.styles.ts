@@ -46,11 +46,6 @@ export const Section = styled(Link)`
   &[aria-current] {
     color: var(--hue);
   }
-  @media (forced-colors: active) {
-    &[aria-current] {
-      text-decoration: underline;
-    }
-  }
 `;
 
 /** The items below an item of the primary navigation. */

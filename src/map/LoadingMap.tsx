@@ -12,9 +12,7 @@ export function LoadingMap({ failed, showsLoading }: LoadingMapProps) {
   const { t } = useI18n();
   return (
     <MapPlaceholder>
-      {(failed || showsLoading) && (
-        <p role="status">{failed ? t('map.failed.text') : t('map.loading')}</p>
-      )}
+      <p role="status">{failed ? t('map.failed.text') : showsLoading && t('map.loading')}</p>
     </MapPlaceholder>
   );
 }

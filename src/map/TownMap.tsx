@@ -147,9 +147,12 @@ function NotDrawn({ status, onStart }: NotDrawnProps) {
   return (
     <S.Placeholder>
       <MapPlaceholder>
-        {status === 'loading' && <p>{t('map.loading')}</p>}
-        {status === 'failed' && <p role="status">{t('map.failed.text')}</p>}
-        {status === 'needs-consent' && <p>{t('map.mapbox.notice')}</p>}
+        {/* One element, because screen readers announce a change of its text, but not a new element. */}
+        <p role="status">
+          {status === 'loading' && t('map.loading')}
+          {status === 'failed' && t('map.failed.text')}
+          {status === 'needs-consent' && t('map.mapbox.notice')}
+        </p>
         {status !== 'loading' && (
           <Button look="secondary" onClick={onStart}>
             {status === 'needs-consent' ? t('map.mapbox.load') : t('map.failed.again')}

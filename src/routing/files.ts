@@ -42,6 +42,8 @@ const filesWithoutLocale = {
   '/sitemap/:section.xml': '/api/files/sitemap?section=:section',
   '/.well-known/security.txt': '/api/files/security',
   '/sw.js': '/api/files/worker',
+  // Browsers and tools request it without a link. It redirects to an icon in a format that all of them can read.
+  '/favicon.ico': '/api/files/icon?version=none&name=icon-192',
   '/icon/:version/:name.png': '/api/files/icon?version=:version&name=:name',
 };
 

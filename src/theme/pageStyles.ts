@@ -91,7 +91,7 @@ export const pageStyles = minify(`
     line-height: 1.05;
     letter-spacing: -0.022em;
     text-wrap: balance;
-    overflow-wrap: break-word;
+    overflow-wrap: anywhere;
   }
   h1 { font-size: var(--fs-h1); }
   h2 { font-size: var(--fs-h2); }
@@ -99,8 +99,8 @@ export const pageStyles = minify(`
   p { max-width: var(--measure); text-wrap: pretty; }
   img, svg { display: block; max-width: 100%; }
   a { color: inherit; }
-  /* Links among the texts of the footer are high enough for a finger. */
-  footer p > a { overflow-wrap: anywhere; padding-block: 0.3rem; }
+  /* Links of the footer are high enough for a finger; a long address breaks where text is large. */
+  footer :is(p, li) > a { overflow-wrap: anywhere; padding-block: 0.3rem; }
   button, input, select, textarea { font: inherit; color: inherit; }
   /* Safari on iPhones zooms the page when a field with a smaller font size gets the focus. */
   input, select, textarea { font-size: max(1em, 16px); }
@@ -129,6 +129,8 @@ export const pageStyles = minify(`
   }
   @media (forced-colors: active) {
     header a[aria-label]:has(> svg) { border: 1px solid; }
+    /* The background of the current link is not visible. */
+    [aria-current]:not(:focus-visible) { outline: 2px solid; }
   }
   @media print {
     /* Coloured backgrounds cost ink, so the page prints black text on white paper. The dark theme is only for screens. */

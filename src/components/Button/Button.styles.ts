@@ -8,12 +8,12 @@ export const Root = styled.button<{ $look: ButtonLook; $block: boolean }>`
   border: 0;
   background: none;
   ${base}
+  @media (forced-colors: active) {
+    border: 2px solid ButtonText;
+  }
   ${({ $look }) => looks[$look]}
   &[aria-disabled='true'] {
     cursor: progress;
-  }
-  @media (forced-colors: active) {
-    border: 2px solid ButtonText;
   }
 `;
 

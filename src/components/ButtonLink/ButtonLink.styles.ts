@@ -44,6 +44,8 @@ export const looks = {
     }
   `,
   text: css`
+    /* Without the edge of forced colours, which would touch the text. */
+    border: 0;
     color: var(--link);
     &:hover {
       color: var(--link-hover);

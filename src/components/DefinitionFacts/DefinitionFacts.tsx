@@ -4,7 +4,7 @@ import { Row, FactIcon, type Fact } from '../FactList/FactList';
 
 const List = styled.dl`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(max(7rem, 34%), 1fr));
   gap: 1.125rem 1rem;
   padding: 1.25rem;
   border-radius: var(--r-card);

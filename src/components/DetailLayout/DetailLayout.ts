@@ -71,6 +71,7 @@ export const Labels = styled.ul`
 
 export const TwoColumns = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 2.5rem;
   padding-top: clamp(1.5rem, 3vw, 2.75rem);
   ${media.desktop} {
@@ -113,8 +114,10 @@ export const Lead = styled.p`
  */
 export const Aside = styled.aside<{ $short?: boolean }>`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 0.875rem;
   align-self: start;
+  overflow-wrap: anywhere;
   ${media.desktop} {
     position: sticky;
     top: calc(var(--header) + 1rem);

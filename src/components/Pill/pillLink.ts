@@ -21,8 +21,5 @@ export const pillLink = css`
   }
   @media (forced-colors: active) {
     border: 1px solid LinkText;
-    &[aria-current] {
-      border-width: 3px;
-    }
   }
 `;

@@ -14,6 +14,9 @@ const Root = styled.span`
   font-size: var(--fs-tiny);
   font-weight: 600;
   line-height: 1.5;
+  @media (forced-colors: active) {
+    border: 1px solid;
+  }
 `;
 
 /** A short label in the section's hue. */

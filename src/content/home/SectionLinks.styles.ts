@@ -5,7 +5,7 @@ import { SectionArt } from './SectionArt';
 
 export const List = styled.ul`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(max(8rem, 34%), 1fr));
   gap: 0.625rem;
   ${media.small} {
     gap: 1rem;

@@ -37,20 +37,28 @@ export function Devices() {
     <S.DevicesPart ref={root} tabIndex={-1}>
       {data ? (
         <DeviceList devices={data.sessions} onDone={keepFocus} />
-      ) : loading ? (
-        <>
-          <VisuallyHidden role="status">{t('account.profile.devices.loading')}</VisuallyHidden>
-          <Skeleton $height="3.5rem" />
-          <Skeleton $height="3.5rem" />
-        </>
       ) : (
         <>
-          <p role="status">{t('account.profile.devices.failed')}</p>
-          <div>
-            <Button look="quiet" onClick={retry}>
-              {t('account.profile.devices.again')}
-            </Button>
-          </div>
+          {/* One element, because screen readers announce a change of its text, but not a new element. */}
+          <p role="status">
+            {loading ? (
+              <VisuallyHidden>{t('account.profile.devices.loading')}</VisuallyHidden>
+            ) : (
+              t('account.profile.devices.failed')
+            )}
+          </p>
+          {loading ? (
+            <>
+              <Skeleton $height="3.5rem" />
+              <Skeleton $height="3.5rem" />
+            </>
+          ) : (
+            <div>
+              <Button look="quiet" onClick={retry}>
+                {t('account.profile.devices.again')}
+              </Button>
+            </div>
+          )}
         </>
       )}
     </S.DevicesPart>

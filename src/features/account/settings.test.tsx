@@ -113,7 +113,10 @@ it('shows the devices, and logs out all others', async () => {
 it('reports that the devices could not be loaded, and loads them again', async () => {
   bff.overrides.set('Sessions', new Error('offline'));
   renderIn('it', <ProfileView isCheckFailed={false} />);
+  // Screen readers announce the failure only in a region that was there before.
+  const region = screen.getByText('Stiamo caricando i tuoi dispositivi…').closest('[role=status]');
   expect(await screen.findByText(/non si è caricato/)).toBeVisible();
+  expect(region).toHaveTextContent(/non si è caricato/);
   bff.overrides.set('Sessions', answer({ sessions: [device('1', 'Firefox, Android', true)] }));
   await press('Riprova');
   expect(await screen.findByText('Firefox, Android')).toBeVisible();

@@ -5,6 +5,7 @@ export const Retry = styled.div`
   flex-wrap: wrap;
   gap: 0.75rem 1.25rem;
   align-items: center;
+  padding-bottom: 1.5rem;
 `;
 
 export const Lines = styled.ul`

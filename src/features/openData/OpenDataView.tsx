@@ -4,9 +4,15 @@ import { Link } from '@/components/Link/Link';
 import { useI18n } from '@/i18n/I18n';
 import { fileHref } from '@/routing/files';
 import { catalogue, dataFormats, dataSetNames, dataSets, licence } from '@/routing/openData';
+
+const Licence = styled(Link)`
+  white-space: nowrap;
+`;
+
 const Sets = styled.div`
   display: grid;
   gap: var(--s6);
+  padding-top: var(--s4);
   section {
     display: grid;
     gap: var(--s2);
@@ -41,7 +47,7 @@ export function OpenDataView() {
         <h1>{t('opendata.title')}</h1>
         <p>{t('opendata.description')}</p>
         <p>
-          {t('opendata.licence')} <Link href={licence.url}>{licence.name}</Link>
+          {t('opendata.licence')} <Licence href={licence.url}>{licence.name}</Licence>
         </p>
       </S.PageHeader>
       <Sets>

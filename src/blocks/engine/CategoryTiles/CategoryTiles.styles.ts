@@ -11,7 +11,7 @@ export const Tile = styled(Link)`
   aspect-ratio: var(--tile, 1);
   border-radius: var(--r-card);
   overflow: hidden;
-  overflow-wrap: break-word;
+  overflow-wrap: anywhere;
   hyphens: auto;
   isolation: isolate;
   background: var(--tint);
