@@ -41,6 +41,8 @@ const Elements = styled.div`
     margin-top: 0.6em;
   }
   a {
+    /* So that an address does not widen its column where text is large. */
+    overflow-wrap: anywhere;
     color: var(--link);
     font-weight: 500;
     text-underline-offset: 0.22em;
