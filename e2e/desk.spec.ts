@@ -27,7 +27,7 @@ test('the desk shows an author their own drafts, and an editor the drafts to rev
   const staff = await Staff.logIn(request);
   const ada = await staff.addPerson('Ada', 'author');
   const bruno = await staff.addPerson('Bruno', 'author');
-  const draft = `Bozza di Ada ${stamp}`;
+  const draft = `Bozza di Ada dal titolo lungo ${stamp}`;
   try {
     const adas = await Staff.logIn(request, ada);
     const id = await adas.saveDraft('news', { title: draft });
@@ -53,6 +53,9 @@ test('the desk shows an author their own drafts, and an editor the drafts to rev
     await review.getByRole('link', { name: draft }).click();
     await expect(page).toHaveURL(`${town.cmsUrl}${link}`);
     await expect(page.locator('#field-title')).toHaveValue(draft);
+    // The title in the header leaves room for the account.
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(page.locator('.app-header__account')).toBeInViewport({ ratio: 1 });
 
     await Promise.all([adasDesk, brunosDesk].map((desk) => desk.context().close()));
   } finally {
