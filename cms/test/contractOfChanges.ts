@@ -56,9 +56,13 @@ export function testChanges(cms: TestCms): void {
 
   test('a write that fails at its commit is refused, and the next one succeeds', async () => {
     expect(await cms.control.edit('troubleAtCommit', second())).toBe('refused');
+    // A write of another program in between: the failed one must not keep an old state of the database.
+    const opinion = 'mutation { sendFeedback(site: "it", uri: "__home__", clear: true) }';
+    expect((await cms.query(opinion)).data).toEqual({ sendFeedback: true });
     await cms.edit('rename', second(), 'Attico nuovo');
     expect((await look('two-it')).entry?.title).toBe('Attico nuovo');
     await cms.edit('rename', second(), 'Attico');
+    await cms.control.sql('DELETE FROM feedback');
   });
 
   test('an entry disappears at its expiry date, without a publication', async () => {

@@ -79,6 +79,7 @@ async function openWriteConnection(db: SQLiteAdapter): Promise<SQLiteAdapter> {
  * - It opens a new connection, without busy_timeout and the other settings (#288, fixed by #345): with 150
  *   tables a small transaction took 18 ms, on one connection 0.6 ms.
  * - After SQLITE_BUSY the next transaction of the connection cannot commit (#352; libsql-js#237 has a fix).
+ *   After a commit that broke a deferred constraint, no transaction can begin once another program has written.
  * Besides, some writes of Payload (preferences, jobs, keys and values) are in no transaction. While another
  * write has one open, they would block the thread for the whole busy_timeout, and then fail.
  * Can become a mutex around Payload's transactions when Payload uses an @libsql/client in which #350 and #352
@@ -119,11 +120,13 @@ export function addSqliteTransactions(db: SQLiteAdapter): void {
     try {
       const { client, drizzle } = await beginOnWriter();
       const resolve = async () => {
-        await client.execute('COMMIT');
+        // `executeMultiple`, as in waitUntilUnlocked: a failed statement of `execute` stays open, and the
+        // connection would keep the state of the database before it, on which no later write can begin.
+        await client.executeMultiple('COMMIT');
         release();
       };
       const reject = async () => {
-        // A full disk may have ended the transaction already. Then the next write opens a new connection.
+        // A failed commit or a full disk has ended the transaction. Then the next write opens a new connection.
         await client.execute('ROLLBACK').catch(() => client.close());
         if (client.closed) writer = undefined;
         release();

@@ -71,6 +71,21 @@ describe('@libsql/client (sqliteTransactions.ts)', () => {
     await expect(next.commit()).rejects.toThrow('SQL statements in progress');
   });
 
+  test('cannot begin on a connection whose commit has failed, once another one has written', async () => {
+    const [one, other] = [open(), open()];
+    await one.executeMultiple(
+      'PRAGMA foreign_keys = on; CREATE TABLE u (b UNIQUE, c REFERENCES u (b) DEFERRABLE INITIALLY DEFERRED)',
+    );
+    await one.execute('BEGIN IMMEDIATE');
+    await one.execute('INSERT INTO u VALUES (1, 2)');
+    await expect(one.execute('COMMIT')).rejects.toThrow('FOREIGN KEY');
+    await one.execute('ROLLBACK');
+    await other.execute('INSERT INTO t VALUES (1)');
+    await expect(one.execute('BEGIN IMMEDIATE')).rejects.toMatchObject({
+      code: 'SQLITE_BUSY_SNAPSHOT',
+    });
+  });
+
   test('forgets the busy timeout after a transaction', async () => {
     const client = open();
     await client.execute('PRAGMA busy_timeout = 5000');
