@@ -47,6 +47,8 @@ async function openInAdmin(page: Page, title: string): Promise<string> {
 async function publishTitle(page: Page, address: string, locale: 'it' | 'en', title: string) {
   await page.goto(`${address}?locale=${locale}`);
   const field = page.locator('#field-title');
+  // A press of the button before the form is hydrated would have no effect.
+  await page.locator('[data-form-ready=true]', { has: field }).waitFor();
   await field.fill(title);
   const stored = page.waitForResponse(
     (response) =>
