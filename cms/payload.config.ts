@@ -31,6 +31,7 @@ import { guidePath } from './src/guide/pages';
 import { refuseBadInput } from './src/http/refuseBadInput';
 import { showTakenKey } from './src/http/showTakenKey';
 import { closeJobStats, jobs } from './src/jobs/jobs';
+import { retryPublications } from './src/jobs/retryPublications';
 import { timeZone } from '@studium/shared/town/settings';
 import { payloadLogger } from './src/logs/payloadLogger';
 import { emailAdapter } from './src/mail/emailAdapter';
@@ -136,4 +137,4 @@ const config = buildConfig({
   typescript: { outputFile: path.join(cmsDir, 'src/payload-types.ts') },
 });
 
-export default limitLocks(closeJobStats(config));
+export default limitLocks(closeJobStats(retryPublications(config)));

@@ -54,6 +54,10 @@ export function testChanges(cms: TestCms): void {
     expect(data).toMatchObject({ entry: { title: titles.at(-1) } });
   });
 
+  test('a scheduled publication is tried again after a failure of the database', async () => {
+    expect(await cms.control.edit('publishInTrouble', second())).toBe(776);
+  });
+
   test('a write that fails at its commit is refused, and the next one succeeds', async () => {
     expect(await cms.control.edit('troubleAtCommit', second())).toBe('refused');
     // A write of another program in between: the failed one must not keep an old state of the database.

@@ -64,6 +64,22 @@ export function testLimits(cms: TestCms): void {
       expect((await early.logIn()).status).toBe(200);
     });
 
+    test('wrong passwords before a new one do not delay the first login with it', async () => {
+      const ada = await member('ada');
+      const device = (await ada.logIn()).headers.get('x-device-token') ?? '';
+      for (const own of [{}, { 'x-device-token': device }])
+        while ((await ada.authenticate({ password: 'wrong' }, own)).status === 200);
+      await ada.requestMail('forgottenPassword');
+      ada.headers = { ...ada.headers, 'x-device-token': device };
+      const password = 'dodici ciottoli bianchi';
+      const proof = await ada.proofFromMail('set-password', 2);
+      expect(failure(await ada.setPassword(proof, password))).toBe('none');
+      for (const token of ['', device])
+        expect((await ada.authenticate({ password }, { 'x-device-token': token })).status).toBe(
+          200,
+        );
+    });
+
     test('a forged X-Forwarded-For header does not count as another visitor', async () => {
       const spammer = new TestVisitor(cms);
       const tries = await Promise.all(

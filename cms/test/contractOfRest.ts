@@ -183,6 +183,38 @@ export function testRest(cms: TestCms): void {
       expect(linkedFrom(inner)).toBe(first.id);
     });
 
+    test('the address of a later translation follows its title until it is published', async () => {
+      const write = async (method: string, path: string, data: object) => {
+        const { body, status } = await ada.send(method, path, data);
+        expect([200, 201]).toContain(status);
+        return docAnswer.parse(body).doc;
+      };
+      const words = { title: 'Una stanza', excerpt: 'x', _status: 'published' };
+      const { id } = await write('POST', '/news?locale=it', words);
+      const type = async (title: string, slug?: unknown) =>
+        (await write('PATCH', `/news/${id}?draft=true&autosave=true&locale=en`, { title, slug }))
+          .slug;
+      const first = await type('A room');
+      expect(first).toBe('a-room');
+      const second = await type('A room in Via Alta', first);
+      expect(second).toBe('a-room-in-via-alta');
+      const inEnglish = `/news/${id}?locale=en`;
+      await write('PATCH', inEnglish, { slug: second, _status: 'published' });
+      expect(await type('A room near the river', second)).toBe(second);
+    });
+
+    test('a copy of content with a long title can be saved again', async () => {
+      const words = { title: 'Le biblioteche '.repeat(8), excerpt: 'x' };
+      const original = docAnswer.parse(
+        (await ada.send('POST', '/news?draft=true&locale=it', words)).body,
+      );
+      const path = `/news/${original.doc.id}/duplicate?draft=true&locale=it`;
+      const copy = docAnswer.parse((await ada.send('POST', path, {})).body).doc;
+      const { id, title, slug } = copy;
+      const saved = await ada.send('PATCH', `/news/${id}?draft=true&locale=it`, { title, slug });
+      expect([saved.status, saved.error]).toEqual([200, undefined]);
+    });
+
     test('requests of the admin are answered', async () => {
       for (const path of ['/news', '/news/versions', '/globals/topMenu', '/users/me', '/access'])
         expect([path, (await ada.send('GET', path)).status]).toEqual([path, 200]);

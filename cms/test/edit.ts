@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { BasePayload } from 'payload';
 import { seedBulk } from '../seed/bulk/bulk';
 import { seed } from '../seed/seed';
@@ -16,6 +17,18 @@ const failureOf777: Record<string, string> = {
       BEGIN RAISE EXCEPTION 'the disk is full'; END $$ LANGUAGE plpgsql;
     CREATE TRIGGER trouble BEFORE UPDATE ON accommodations FOR EACH ROW
       WHEN (NEW.price_min = 777) EXECUTE FUNCTION trouble()`,
+};
+
+/** Statements that let the database refuse a price of 776 until a time in Unix seconds. */
+const failureUntil: Record<string, (seconds: number) => string> = {
+  sqlite: (seconds) => `CREATE TRIGGER trouble_for_a_while BEFORE UPDATE ON accommodations
+    WHEN NEW.price_min = 776 AND (julianday('now') - 2440587.5) * 86400 < ${seconds}
+    BEGIN SELECT RAISE(ABORT, 'busy'); END`,
+  postgres: (seconds) => `CREATE FUNCTION trouble_for_a_while() RETURNS trigger AS $$
+      BEGIN RAISE EXCEPTION 'busy'; END $$ LANGUAGE plpgsql;
+    CREATE TRIGGER trouble_for_a_while BEFORE UPDATE ON accommodations FOR EACH ROW
+      WHEN (NEW.price_min = 776 AND extract(epoch FROM clock_timestamp()) < ${seconds})
+      EXECUTE FUNCTION trouble_for_a_while()`,
 };
 
 /** Statements that make the commit of a write fail, by a deferred constraint. */
@@ -90,6 +103,28 @@ const actions = {
       .update({ collection, id, data: { priceMin: 778, _status: 'published' } })
       .then(() => 'written')
       .catch(() => 'refused');
+  },
+  /** Publishes a draft on schedule while the database refuses it for a second. */
+  publishInTrouble: async (payload: BasePayload, id: string) => {
+    const { drizzle, name } = payload.db;
+    const { priceMin } = await payload.findByID({ collection, id });
+    await payload.update({ collection, id, data: { priceMin: 776 }, draft: true });
+    await payload.jobs.queue({
+      task: 'schedulePublish',
+      input: { type: 'publish', doc: { relationTo: collection, value: Number(id) } },
+    });
+    const until = (Date.now() + 1000) / 1000;
+    await payload.db.execute({ drizzle, raw: failureUntil[name]?.(until) });
+    const waiting = { taskSlug: { equals: 'schedulePublish' }, hasError: { not_equals: true } };
+    const count = () => payload.count({ collection: 'payload-jobs', where: waiting });
+    while ((await count()).totalDocs > 0) {
+      await payload.jobs.run({ silent: true });
+      // The job may be running in the server.
+      await pause(50);
+    }
+    const published = await payload.findByID({ collection, id });
+    await payload.update({ collection, id, data: { priceMin, _status: 'published' } });
+    return published.priceMin;
   },
   desk: (payload: BasePayload, email: string, now = '') =>
     deskOf(payload, email, now === '' ? new Date() : new Date(now)),

@@ -2,10 +2,17 @@ import { sql } from '@payloadcms/db-postgres';
 import { z } from 'zod';
 import { integerColumn } from '../db/columnTypes';
 import type { Query } from '../db/Database';
+import { minuteMs } from '../lib/durations';
 import { searchLifetimes, type SearchRow } from './searches';
 
 /** Milliseconds for which a program claims a search. After a crash another program can claim it again. */
 const claimMs = 600_000;
+
+/**
+ * Milliseconds by which a mail may be early. The hourly runs do not begin at the same moment of each hour. With the
+ * exact interval, a run that begins a little earlier than that of the day before would leave the mail to the next hour.
+ */
+const earlyMs = 30 * minuteMs;
 
 /** The number of refusals, one a day, after which an address is considered invalid. */
 const maxRefusals = 3;
@@ -55,7 +62,7 @@ export const completeDelivery = (query: Query, search: SearchRow, mailed: boolea
   query(
     mailed
       ? sql`UPDATE saved_searches SET since = ${search.until}, refusals = 0,
-          next_at = ${now + searchLifetimes[search.frequency]} WHERE uid = ${search.uid}`
+          next_at = ${now + searchLifetimes[search.frequency] - earlyMs} WHERE uid = ${search.uid}`
       : sql`UPDATE saved_searches SET since = ${search.until}, next_at = ${now}
           WHERE uid = ${search.uid}`,
   );

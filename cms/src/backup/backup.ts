@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { chmod, copyFile, cp, mkdir, readdir, rename, writeFile } from 'node:fs/promises';
+import { chmod, copyFile, cp, mkdir, readdir, rename, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createClient } from '@libsql/client';
 import { LogSafeError } from '@studium/shared/LogSafeError';
@@ -25,7 +25,7 @@ export async function backup(
   await mkdir(partial, { recursive: true, mode: 0o700 });
   const parts = backupFiles(partial);
   const media = path.join(dataDir, 'media');
-  await copyMissingFiles(media, parts.media);
+  await copyNewFiles(media, parts.media);
   if (database.kind === 'sqlite') await copySqlite(database.file, parts.sqlite);
   else
     await postgresTool('pg_dump', database.url, [
@@ -34,7 +34,7 @@ export async function backup(
       '--no-privileges',
       `--file=${parts.postgres}`,
     ]);
-  await copyMissingFiles(media, parts.media);
+  await copyNewFiles(media, parts.media);
   const secrets = path.join(dataDir, 'secrets.json');
   if (existsSync(secrets)) {
     await copyFile(secrets, parts.secrets);
@@ -50,10 +50,21 @@ export async function backup(
   return manifest;
 }
 
-async function copyMissingFiles(from: string, to: string): Promise<void> {
+const statOf = (file: string) => stat(file).catch(() => null);
+
+/**
+ * Copies the files that the other folder lacks, or of which it has only the beginning, because an upload was still
+ * writing when they were copied.
+ */
+export async function copyNewFiles(from: string, to: string): Promise<void> {
   await mkdir(to, { recursive: true });
   // The folder does not exist when media are in a bucket.
-  if (existsSync(from)) await cp(from, to, { recursive: true, force: false });
+  if (!existsSync(from)) return;
+  const isNew = async (file: string, copy: string): Promise<boolean> => {
+    const info = await statOf(file);
+    return info !== null && (info.isDirectory() || info.size !== (await statOf(copy))?.size);
+  };
+  await cp(from, to, { recursive: true, filter: isNew });
 }
 
 /** Copies the database with VACUUM INTO, which is consistent while other programs write. */

@@ -23,8 +23,9 @@ export async function restore(folder: string, { database, dataDir }: Installatio
     throw new LogSafeError(
       `The backup is of ${kind}, but this installation uses ${database.kind}.`,
     );
-  if (database.kind === 'sqlite' && existsSync(database.file))
-    throw new LogSafeError(`There is a database at ${database.file}; move it away first.`);
+  if (database.kind === 'sqlite')
+    for (const file of [database.file, `${database.file}-wal`])
+      if (existsSync(file)) throw new LogSafeError(occupied(file));
   if (database.kind === 'postgres' && (await tablesIn(database.url)) > 0)
     throw new LogSafeError('The PostgreSQL database is not empty; drop and create it first.');
   await mkdir(dataDir, { recursive: true });
@@ -42,6 +43,10 @@ export async function restore(folder: string, { database, dataDir }: Installatio
     await postgresTool('pg_restore', database.url, [...options, '-d', name, parts.postgres]);
   }
 }
+
+// SQLite would play the last writes of another database, which are in the file -wal, into the restored one.
+const occupied = (file: string): string =>
+  `There is a database, or a part of one, at ${file}; move it away first, with all files of its name.`;
 
 async function kindOf(manifest: string): Promise<string> {
   if (!existsSync(manifest))

@@ -1,7 +1,7 @@
 import type { CollectionSlug, Field, FieldHook } from 'payload';
 import { ValidationError } from 'payload';
 import { adminLanguage } from '../lib/adminLanguage';
-import { slugify } from '../lib/slugify';
+import { maxSlugLength, slugify } from '../lib/slugify';
 import { isReserved } from '../reservedSlugs';
 import { isSite } from '../sites';
 import { stringOrEmpty } from '../lib/stringOrEmpty';
@@ -64,16 +64,45 @@ async function problemOf(slug: string, context: SlugContext) {
   return (await isTaken(slug, context, { trash: false })) ? taken : takenInTrash;
 }
 
+/** The slug of a title, or the n-th one for the same title, which is not longer than others. */
+function numbered(base: string, n: number): string {
+  if (n === 1) return base;
+  const ending = `-${n}`;
+  return base.slice(0, maxSlugLength - ending.length).replace(/-+$/, '') + ending;
+}
+
 async function findFreeSlug(base: string, context: SlugContext): Promise<string> {
   for (let n = 1; ; n += 1) {
-    const slug = n === 1 ? base : `${base}-${n}`;
+    const slug = numbered(base, n);
     if (!isFixed(slug, context) && !(await isTaken(slug, context))) return slug;
   }
 }
 
+/** Whether a slug was created from the slug of a title, with or without a number. */
+function isCreatedFrom(base: string, slug: string): boolean {
+  const [, n = '1'] = /-(\d{1,2})$/.exec(slug) ?? [];
+  return slug === base || slug === numbered(base, Number(n));
+}
+
+/** Whether an entry was published in the language. Its drafts are stored elsewhere from then on. */
+async function wasPublished(
+  { postDate }: Partial<SlugDocument>,
+  { collection, id, req }: SlugContext,
+): Promise<boolean> {
+  if (!postDate) return false;
+  const { totalDocs } = await req.payload.count({
+    collection,
+    trash: true,
+    locale: isSite(req.locale) ? req.locale : undefined,
+    where: { and: [{ id: { equals: id } }, { slug: { exists: true } }] },
+    req,
+  });
+  return totalDocs > 0;
+}
+
 /**
- * Creates an empty slug from the title, updates it with the title until the first publication, and refuses
- * a slug that is reserved or that another document of the collection has in the same language.
+ * Creates an empty slug from the title, updates it with the title until the first publication in the language, and
+ * refuses a slug that is reserved or that another document of the collection has in the same language.
  */
 const beforeChange: FieldHook<SlugDocument, unknown> = async (field) => {
   const { value, data, originalDoc, collection, req } = field;
@@ -89,9 +118,12 @@ const beforeChange: FieldHook<SlugDocument, unknown> = async (field) => {
   const typed = slugify(stringOrEmpty(value));
   const title = slugify(typeof data?.title === 'string' ? data.title : '');
   const before = slugify(typeof originalDoc?.title === 'string' ? originalDoc.title : '');
-  const followsTitle = !originalDoc?.postDate && 'drafts' in Object(collection.versions);
-  if (typed === '' || (followsTitle && title !== before && typed === before))
-    return title === '' ? null : findFreeSlug(title, context);
+  const followsTitle =
+    'drafts' in Object(collection.versions) &&
+    title !== before &&
+    isCreatedFrom(before, typed) &&
+    !(await wasPublished(originalDoc ?? {}, context));
+  if (typed === '' || followsTitle) return title === '' ? null : findFreeSlug(title, context);
   const problem = await problemOf(typed, context);
   if (problem)
     throw new ValidationError(
@@ -113,7 +145,7 @@ export const slug: Field = {
   type: 'text',
   localized: true,
   unique: true,
-  maxLength: 80,
+  maxLength: maxSlugLength,
   label,
   admin: {
     position: 'sidebar',

@@ -9,3 +9,7 @@ test('words are lower case, without accents and without special characters of SQ
     'portici',
   ]);
 });
+
+test('a letter that people write as two is found in both forms', () => {
+  expect(searchWords('Salzstraße')).toEqual(searchWords('SALZSTRASSE'));
+});

@@ -5,6 +5,7 @@ test.each([
   ['Caffè & Libri', 'caffe-libri'],
   ['L’alloggio dell’Orto', 'l-alloggio-dell-orto'],
   ['  --Già-- ', 'gia'],
+  ['Große Salzstraße', 'grosse-salzstrasse'],
   ['日本', ''],
   ['x'.repeat(200), 'x'.repeat(80)],
 ])('turns %j into the slug %j', (title, slug) => {

@@ -165,6 +165,16 @@ test('content and texts in only one language get a warning', () => {
   ]);
 });
 
+test('an entry with an English title but no English address gets a warning about the address', () => {
+  const draft = { ...named, slug: { it: 'camera' }, contentManager: { it: [{}] } };
+  expect(translation(testEntry({ draft }))).toMatchObject([
+    {
+      text: { en: expect.stringContaining('English address is missing') as string },
+      field: 'slug',
+    },
+  ]);
+});
+
 test('a field that is empty in both languages needs no translation', () => {
   const draft = { ...named, contentManager: {} };
   const leaves = (['it', 'en'] as const).map((site) => ({ path: 'excerpt', value: null, site }));

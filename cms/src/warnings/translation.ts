@@ -9,6 +9,11 @@ const untranslated = (site: Site): AdminText => ({
   it: `Manca il titolo in ${languageNames(site).it}: la pagina non comparirà in quella lingua`,
   en: `The ${languageNames(site).en} title is missing: the page will not appear in that language`,
 });
+/** A copied entry has titles in all languages, but gets an address in a language only when it is saved in it. */
+const noAddress = (site: Site): AdminText => ({
+  it: `Manca l’indirizzo in ${languageNames(site).it}: la pagina non comparirà in quella lingua`,
+  en: `The ${languageNames(site).en} address is missing: the page will not appear in that language`,
+});
 const noContent: AdminText = {
   it: 'Il contenuto è scritto in una lingua sola',
   en: 'The content is written in only one language',
@@ -32,8 +37,8 @@ const hasContent = (draft: Record<string, unknown>, site: Site): boolean => {
 export const translation: Check = ({ draft, leaves }) =>
   sites.flatMap((site): Warning[] => {
     const isFilledIn = (name: string): boolean => isFilled(valueIn(draft[name], site));
-    if (!isFilledIn('title') || !isFilledIn('slug'))
-      return [error(untranslated(site), { field: 'title', sites: [site] })];
+    if (!isFilledIn('title')) return [error(untranslated(site), { field: 'title', sites: [site] })];
+    if (!isFilledIn('slug')) return [error(noAddress(site), { field: 'slug', sites: [site] })];
     const texts = leaves.filter(
       ({ type, path }) => textTypes.has(type) && !checkedElsewhere.test(path),
     );

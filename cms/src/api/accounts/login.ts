@@ -11,21 +11,33 @@ import type { ResolversOf } from '../ContractResolvers';
 import { authOf } from './auth';
 
 /**
- * Checks a password within the rate limits. A known device has its own limit and does not count for its
- * network, so that attackers cannot exhaust the owner's attempts.
+ * The limit that a wrong password counts for. A known device has its own, so that attackers cannot exhaust the owner's
+ * attempts.
+ */
+export const loginLimitOf = (
+  visitor: VisitorRow | null,
+  email: string,
+  { accounts: { devices }, caller: { deviceToken } }: ApiContext,
+): LimitUse =>
+  visitor !== null && devices.isKnown(visitor.uid, deviceToken)
+    ? ['loginOfKnownDevice', `${visitor.uid} ${deviceToken}`]
+    : ['loginOfAccount', email];
+
+/**
+ * Checks a password within the rate limits. A known device does not count for its network.
  *
  * @throws GraphQLError RATE_LIMITED
  */
 async function tryPassword(
   { email, password }: MutationAuthenticateArgs,
   visitor: VisitorRow | null,
-  { accounts: { devices, guessLimiter, hashQueue, limits }, budget, caller }: ApiContext,
+  context: ApiContext,
 ): Promise<boolean> {
-  const { address, deviceToken } = caller;
-  const isKnown = visitor !== null && devices.isKnown(visitor.uid, deviceToken);
-  const counted: LimitUse = isKnown
-    ? ['loginOfKnownDevice', `${visitor.uid} ${deviceToken}`]
-    : ['loginOfAccount', email];
+  const { guessLimiter, hashQueue, limits } = context.accounts;
+  const { budget, caller } = context;
+  const { address } = caller;
+  const counted = loginLimitOf(visitor, email, context);
+  const isKnown = counted[0] === 'loginOfKnownDevice';
   const check = async () => {
     if (!isKnown) await guessLimiter.check(address);
     await limits.check(counted);

@@ -24,6 +24,7 @@ import { defaultSite } from '../../sites';
 import type { ApiContext } from '../context';
 import type { ResolversOf } from '../ContractResolvers';
 import { viewerOf } from './Caller';
+import { loginLimitOf } from './login';
 import { requestAnswer } from './registration';
 import { isUuid } from '../../lib/isUuid';
 
@@ -90,7 +91,8 @@ export const passwordMutations = {
    * this password, because the mail proves that the address belongs to the owner. It does not log in. The code
    * stays valid if the password is refused.
    */
-  async setPassword(_, { password, code, id }, { accounts, budget, caller, payload }) {
+  async setPassword(_, { password, code, id }, context) {
+    const { accounts, budget, caller, payload } = context;
     const { database, sessions, limits } = accounts;
     const invalid = () => refusal('INVALID', messages.code);
     await limits.take(['codeFromNetwork', caller.address]);
@@ -113,6 +115,9 @@ export const passwordMutations = {
       return true;
     });
     if (!isSet) throw invalid();
+    // People often guess before they request the mail. They log in with the new password next.
+    const { email } = visitor;
+    await limits.clear(['loginOfAccount', email], loginLimitOf(visitor, email, context));
     logEvent('password-reset', { visitor: id });
     return 'Successfully saved password';
   },
