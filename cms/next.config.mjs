@@ -5,6 +5,8 @@ const nextConfig = {
   // Lists the files that the program needs, for its image (scripts/lib/images.mjs).
   ...(process.env.NEXT_OUTPUT === 'standalone' && { output: 'standalone' }),
   poweredByHeader: false,
+  // The admin uses no resizer, which would store files of the staff for everybody.
+  images: { unoptimized: true },
   // The admin and the rest of the program are separate bundles. Payload must be the same module in both, because it
   // shows the message of an error only if it is an instance of its own class.
   serverExternalPackages: ['payload'],

@@ -213,11 +213,27 @@ test_.each(['/it/a', '/it', '/de/data/events.csv'])(
   },
 );
 
-test_(`the log has paths without queries and without tokens of shared lists${suffix}`, async () => {
+test_.each(['/media//room.webp', '//media/room.webp', '/media/x%2F..%2Froom.webp'])(
+  `%s does not replace /media/room.webp in the cache${suffix}`,
+  async (url) => {
+    expect((await send('www.town.example', url, { method: 'GET' })).status).toBe(404);
+    const { text } = await send('www.town.example', '/media/room.webp', { method: 'GET' });
+    expect(text).toBe('/media/room.webp');
+  },
+);
+
+test_(`a file may have letters that are encoded in its address${suffix}`, async () => {
+  const url = '/media/Sala%20citt%C3%A0%2B-560x420.webp';
+  expect((await send('www.town.example', url, { method: 'GET' })).text).toBe(url);
+});
+
+test_(`the log has paths without queries and without tokens${suffix}`, async () => {
   const token = `${'aB3-_'.repeat(8)}xyz`;
+  const staffToken = '0123456789abcdef0123456789abcdef01234567';
   const urls = [
     `/preferiti/${token}?a=1`,
     `/_next/data/1/en/favourites/${token}.json`,
+    `/admin/reset/${staffToken}`,
     '/log?q=casa',
   ];
   for (const url of urls) await send('www.town.example', url, { method: 'GET' });
@@ -229,7 +245,9 @@ test_(`the log has paths without queries and without tokens of shared lists${suf
   }
   expect(text).toContain('"path":"/preferiti/*"');
   expect(text).toContain('"path":"/_next/data/1/en/favourites/*"');
+  expect(text).toContain('"path":"/admin/reset/*"');
   expect(text).not.toContain(token);
+  expect(text).not.toContain(staffToken);
 });
 
 test_(`HTTP without TLS is redirected${suffix}`, async () => {

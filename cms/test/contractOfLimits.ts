@@ -135,5 +135,20 @@ export function testLimits(cms: TestCms): void {
         expect(statuses).toEqual([200, 200, 200, 429]);
       }
     });
+
+    test('dots and what follows a plus sign are no other mailbox', async () => {
+      const { email } = new TestVisitor(cms, 'eva');
+      const spellings = [email, email.replace('@', '+a@'), email.replace('@', '+b@')];
+      for (const send of [
+        (visitor: TestVisitor, to: string) => visitor.register({ email: to }),
+        (visitor: TestVisitor, to: string) => visitor.requestMail('forgottenPassword', to),
+        (visitor: TestVisitor, to: string) => visitor.requestMail('resendActivation', to),
+      ]) {
+        const statuses: number[] = [];
+        for (const to of [...spellings, email.replace('eva', 'e.v.a')])
+          statuses.push((await send(new TestVisitor(cms), to)).status);
+        expect(statuses).toEqual([200, 200, 200, 429]);
+      }
+    });
   });
 }

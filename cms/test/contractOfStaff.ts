@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { TestCms } from './cms';
 import type { StaffClient } from './StaffClient';
 import { StaffOffice } from './StaffOffice';
@@ -119,6 +120,21 @@ export function testStaff(
       expect(await owner.role()).toBe('editor');
       const again = await ada.send('POST', '/users/reset-password', { token, password });
       expect(again.status).toBe(403);
+    });
+
+    test.each([
+      ['password', 'cinque gatti sotto il tetto'],
+      ['email', `moved-${randomUUID()}@example.org`],
+    ])('a mail for a new password is of no use after a change of the %s', async (name, value) => {
+      const ada = await office.member('ada');
+      await ada.logIn();
+      const token = await office.resetToken(ada);
+      const own = `/users/${office.idOf(ada)}`;
+      expect((await ada.send('PATCH', own, { [name]: value })).status).toBe(200);
+      const reset = { token, password: 'sette lumache in fila' };
+      expect((await ada.onOtherDevice().send('POST', '/users/reset-password', reset)).status).toBe(
+        403,
+      );
     });
 
     test('have the current rights, not those at the login', async () => {

@@ -28,12 +28,12 @@ test('a window ends at a fixed time, even if attempts continue, and leaves no ti
 
 test('an attempt that one limit refuses does not count under the other limits or for other accounts', async () => {
   const limits = new Limits();
-  for (let n = 0; n < 3; n += 1) await limits.take(['resetOfAccount', 'ada']);
+  for (let n = 0; n < 3; n += 1) await limits.take(['resetOfMailbox', 'ada']);
   for (let n = 0; n < 40; n += 1)
     await expect(
-      limits.take(['mailFromNetwork', '192.0.2.1'], ['resetOfAccount', 'ada']),
+      limits.take(['mailFromNetwork', '192.0.2.1'], ['resetOfMailbox', 'ada']),
     ).rejects.toThrow();
-  await limits.take(['mailFromNetwork', '192.0.2.1'], ['resetOfAccount', 'eva']);
+  await limits.take(['mailFromNetwork', '192.0.2.1'], ['resetOfMailbox', 'eva']);
 });
 
 test('an attempt that is given back can be used again', async () => {
@@ -67,7 +67,7 @@ async function logIn(guessing: GuessLimiter, address: string, account: string, i
 test('a campus behind one address can register and log in, even if one login in ten is mistyped', async () => {
   const limits = new Limits();
   const register = (n: number) =>
-    limits.take(['registerFromNetwork', campus], ['registerOfAccount', `${n}`]);
+    limits.take(['registerFromNetwork', campus], ['registerOfMailbox', `${n}`]);
   expect(await countPassed(500, register)).toBe(500);
   const guessing = new GuessLimiter();
   // The logins of one hour by five hundred people, one after the other in a single window.

@@ -1,4 +1,4 @@
-import { normalizeEmail, readAddress } from './personalData';
+import { mailboxOf, normalizeEmail, readAddress } from './personalData';
 
 it.each([
   [' Maria@Studium.Example ', 'maria@studium.example'],
@@ -20,3 +20,12 @@ it.each(['maria@studium.example/other.example', 'maria', 'a@b@studium.example', 
     expect(normalizeEmail(typed)).toBe(typed);
   },
 );
+
+it.each([
+  ['maria.rossi+studium@posta.example', 'mariarossi@posta.example'],
+  ['mariarossi@posta.example', 'mariarossi@posta.example'],
+  ['maria++a+b@posta.example', 'maria@posta.example'],
+  ['+39@posta.example', '+39@posta.example'],
+])('mails to %s count for the mailbox %s', (email, mailbox) => {
+  expect(mailboxOf(email)).toBe(mailbox);
+});

@@ -18,6 +18,15 @@ export function normalizeEmail(email: string): string {
 }
 
 /**
+ * The mailbox of a normalised address, for limits of mails: without dots and without what follows a plus sign in the
+ * name, which many providers ignore. With a limit for each spelling, one mailbox could get any number of mails.
+ */
+export function mailboxOf(email: string): string {
+  const [name = '', domain = ''] = email.split('@');
+  return `${name.replace(/(?<=.)\+.*$/, '').replaceAll('.', '')}@${domain}`;
+}
+
+/**
  * Validates and normalises an email address that a person typed.
  *
  * @throws GraphQLError EMAIL_INVALID

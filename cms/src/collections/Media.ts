@@ -9,6 +9,7 @@ import { explainUploadError } from '../media/explainUploadError';
 import { mediaPath } from '../media/mediaPath';
 import { nameFileByContent } from '../media/nameFileByContent';
 import { mimeTypes } from '../media/mediaFile';
+import { refuseAddresses } from '../media/refuseAddresses';
 import { refuseHugeImages } from '../media/refuseHugeImages';
 import { refuseOtherTypes } from '../media/refuseOtherTypes';
 import { removeMetadata } from '../media/removeMetadata';
@@ -68,6 +69,7 @@ export const Media: CollectionConfig = {
     beforeOperation: [
       limitAuthorsToNewFiles,
       ...trashFiles.beforeOperation,
+      refuseAddresses,
       refuseOtherTypes,
       refuseHugeImages,
       removeMetadata,

@@ -9,7 +9,7 @@ import { idleSeconds } from '../staff/sessionLength';
 import { afterStaffLogin, limitStaff } from '../staff/limitStaff';
 import { queueResetMail, turnOffResetMail } from '../staff/queueResetMail';
 import { requireRecentLogin } from '../staff/requireRecentLogin';
-import { hashTokenOfReset } from '../staff/resetTokens';
+import { endResetToken, hashTokenOfReset } from '../staff/resetTokens';
 
 /** The staff: people who can log in to the admin. */
 export const Users: CollectionConfig = {
@@ -62,6 +62,7 @@ export const Users: CollectionConfig = {
         if (totalDocs === 0) throw new Forbidden(req.t);
         return data;
       },
+      endResetToken,
     ],
   },
   fields: [

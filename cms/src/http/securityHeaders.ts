@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type Env, env as ownEnv } from '../env';
 
-/** The policy of responses that are not documents: data, and files that Payload serves. */
+/** The policy of responses that are not pages of the admin. Media and the outbox replace it: see media.ts and outbox.ts. */
 const dataPolicy = "default-src 'none'; frame-ancestors 'none'";
 
 /**
@@ -27,11 +27,10 @@ const adminPolicy = ({ siteUrl, production }: Pick<Env, 'siteUrl' | 'production'
     "frame-ancestors 'none'",
   ].join('; ');
 
-/** Null for paths whose handlers set their own, stricter policy: see media.ts and outbox.ts. */
-function policyOf(path: string, env: Pick<Env, 'siteUrl' | 'production'>, nonce: string) {
-  if (/^\/(media\/|outbox)/.test(path)) return null;
-  return /^\/(api|cms-api|health)(\/|$)/.test(path) ? dataPolicy : adminPolicy(env, nonce);
-}
+const policyOf = (path: string, env: Pick<Env, 'siteUrl' | 'production'>, nonce: string) =>
+  /^\/(api|cms-api|health|media|outbox|outbox\.json)(\/|$)/.test(path)
+    ? dataPolicy
+    : adminPolicy(env, nonce);
 
 /**
  * The headers of every response of the cms, with any status.
@@ -44,9 +43,8 @@ export function securityHeaders(
   env: Pick<Env, 'host' | 'siteUrl' | 'production'>,
   nonce: string,
 ): Record<string, string> {
-  const policy = policyOf(path, env, nonce);
   return {
-    ...(policy !== null && { 'content-security-policy': policy }),
+    'content-security-policy': policyOf(path, env, nonce),
     'x-content-type-options': 'nosniff',
     // URLs of the admin can contain a token for a new password.
     'referrer-policy': 'same-origin',

@@ -6,7 +6,7 @@ import { logEvent } from '../../accounts/logEvent';
 import { mailLink } from '../../accounts/mailLink';
 import { checkPassword } from '../../accounts/passwords/checkPassword';
 import { hashPassword, isCorrectPassword } from '../../accounts/passwords/hash';
-import { readAddress } from '../../accounts/personalData';
+import { mailboxOf, readAddress } from '../../accounts/personalData';
 import { queueAccountMail, queueSecurityMail } from '../../accounts/queueAccountMail';
 import { messages, refusal } from '../../accounts/refusal';
 import type { Viewer } from '../../accounts/readViewer';
@@ -69,7 +69,10 @@ export const passwordMutations = {
   /** Sends the mail for setting a new password. */
   async forgottenPassword(_, args, { accounts, caller }) {
     const email = readAddress(args.email);
-    await accounts.limits.take(['mailFromNetwork', caller.address], ['resetOfAccount', email]);
+    await accounts.limits.take(
+      ['mailFromNetwork', caller.address],
+      ['resetOfMailbox', mailboxOf(email)],
+    );
     return withMinimumDuration(async () => {
       const visitor = await findVisitorByEmail(accounts.database.read, email);
       const id = visitor?.uid ?? randomUUID();

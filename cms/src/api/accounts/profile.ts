@@ -2,7 +2,7 @@ import { createCode } from '../../accounts/codes';
 import { exportAccount } from '../../accounts/exportAccount';
 import { logEvent } from '../../accounts/logEvent';
 import { mailLink } from '../../accounts/mailLink';
-import { readAddress, readFullName, readLanguage } from '../../accounts/personalData';
+import { mailboxOf, readAddress, readFullName, readLanguage } from '../../accounts/personalData';
 import { queueAccountMail } from '../../accounts/queueAccountMail';
 import type { Viewer } from '../../accounts/readViewer';
 import { messages, refusal } from '../../accounts/refusal';
@@ -34,7 +34,7 @@ async function requestEmailChange(
   const { visitor } = viewer;
   const { uid, fullName } = visitor;
   const language = caller.language ?? visitor.language;
-  await accounts.limits.take(['emailOfViewer', uid], ['emailToMailbox', email]);
+  await accounts.limits.take(['emailOfViewer', uid], ['emailToMailbox', mailboxOf(email)]);
   const taken = await findVisitorByEmail(accounts.database.read, email);
   await accounts.database.write(async (query, req) => {
     await lockOwnAccount(query, viewer, messages.update, context);

@@ -13,7 +13,7 @@ import { logEvent } from '../../accounts/logEvent';
 import { mailLink } from '../../accounts/mailLink';
 import { checkPassword } from '../../accounts/passwords/checkPassword';
 import { hashPassword } from '../../accounts/passwords/hash';
-import { readAddress, readFullName, readLanguage } from '../../accounts/personalData';
+import { mailboxOf, readAddress, readFullName, readLanguage } from '../../accounts/personalData';
 import { privacyVersion } from '../../accounts/privacyVersion';
 import { queueAccountMail } from '../../accounts/queueAccountMail';
 import { messages, refusal } from '../../accounts/refusal';
@@ -66,13 +66,13 @@ export const registrationMutations = {
     const language = readLanguage(args.preferredLanguage ?? caller.language);
     await accounts.limits.take(
       ['registerFromNetwork', caller.address],
-      ['registerOfAccount', email],
+      ['registerOfMailbox', mailboxOf(email)],
     );
     try {
       await checkPassword(args.password, await guessableNames(payload, { email, fullName }));
     } catch (error) {
       // The attempt still counts for the network, because the check costs CPU time, but not for the account.
-      await accounts.limits.giveBack(['registerOfAccount', email]);
+      await accounts.limits.giveBack(['registerOfMailbox', mailboxOf(email)]);
       throw error;
     }
     return withMinimumDuration(async () => {
@@ -113,7 +113,10 @@ export const registrationMutations = {
    */
   async resendActivation(_, args, { accounts, caller }) {
     const email = readAddress(args.email);
-    await accounts.limits.take(['mailFromNetwork', caller.address], ['resendOfAccount', email]);
+    await accounts.limits.take(
+      ['mailFromNetwork', caller.address],
+      ['resendOfMailbox', mailboxOf(email)],
+    );
     return withMinimumDuration(async () => {
       const visitor = await findVisitorByEmail(accounts.database.read, email);
       const account = visitor && !visitor.active ? visitor : null;

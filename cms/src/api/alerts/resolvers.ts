@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { withMinimumDuration } from '../../accounts/withMinimumDuration';
 import { logEvent } from '../../accounts/logEvent';
-import { readAddress } from '../../accounts/personalData';
+import { mailboxOf, readAddress } from '../../accounts/personalData';
 import { messages, refusal } from '../../accounts/refusal';
 import { alertLink, isValidAlertCode } from '../../alerts/alertLink';
 import { recordFirstPublications } from '../../alerts/firstPublications';
@@ -41,7 +41,7 @@ export const alertMutations = {
     if (!search.success) throw refusal('SEARCH_INVALID', 'There is no such search.');
     await accounts.limits.take(
       ['searchesFromNetwork', caller.address],
-      ['searchesOfMailbox', email],
+      ['searchesOfMailbox', mailboxOf(email)],
     );
     return withMinimumDuration(async () => {
       await accounts.database.write(async (query, req) => {
