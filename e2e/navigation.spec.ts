@@ -107,6 +107,20 @@ test('Back restores the scroll position and the focus, and Forward works', async
   expect(await stayed()).toBe(true);
 });
 
+test('a filter chosen right after the hydration is kept when the list of pages comes late', async ({
+  page,
+}) => {
+  await page.route(/_buildManifest/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.continue();
+  });
+  await page.goto('/servizi', { waitUntil: 'domcontentloaded' });
+  await waitUntilHydrated(page);
+  const pill = page.getByRole('navigation', { name: 'Tipo di servizio' }).getByRole('link').nth(1);
+  await pill.press('Enter');
+  await expect(page).toHaveURL(/\?category=./);
+});
+
 test('a reload keeps the scroll position, and so does Back from another document', async ({
   page,
 }) => {
