@@ -107,6 +107,32 @@ test('Back restores the scroll position and the focus, and Forward works', async
   expect(await stayed()).toBe(true);
 });
 
+test('a filter chosen right after the hydration is kept when the list of pages comes late', async ({
+  page,
+}) => {
+  await page.route(/_buildManifest/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.continue();
+  });
+  await page.goto('/servizi', { waitUntil: 'domcontentloaded' });
+  await waitUntilHydrated(page);
+  const pill = page.getByRole('navigation', { name: 'Tipo di servizio' }).getByRole('link').nth(1);
+  await pill.press('Enter');
+  await expect(page).toHaveURL(/\?category=./);
+});
+
+test('a reload keeps the scroll position, and so does Back from another document', async ({
+  page,
+}) => {
+  await page.goto('/alloggi', { waitUntil: 'networkidle' });
+  await page.evaluate(() => scrollTo(0, 1200));
+  await page.reload({ waitUntil: 'networkidle' });
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(1200);
+  await page.goto('/robots.txt');
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(1200);
+});
+
 test('a new page fades in once, and not when the visitor prefers reduced motion', async ({
   page,
 }) => {

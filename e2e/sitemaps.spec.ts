@@ -135,7 +135,7 @@ test.describe('for search engines', () => {
 
   test('robots.txt disallows personal pages and names the sitemap', async ({ request }) => {
     const { text } = await get(request, '/robots.txt');
-    for (const path of ['/api/', '/account', '/en/account', '/admin/'])
+    for (const path of ['/api/', '/account$', '/account/', '/en/account$', '/cerca?', '/admin/'])
       expect(text).toContain(`Disallow: ${path}\n`);
     expect(text).toContain(`Sitemap: ${town.siteUrl}/sitemap.xml`);
   });

@@ -99,7 +99,7 @@ export default class Document extends NextDocument<Props> {
 }
 
 /**
- * Next's head, except that `public/hydrate.js` loads the entry scripts, in their order (docs/adr/022). It waits for
+ * Next's head, except that `public/hydrate.js` loads the entry scripts, one after the other (docs/adr/022). It waits for
  * the first paint and the first picture, so that the fonts and the picture come first, but at most half a second,
  * because a picture may be slow, and a tab in the background is not painted. It reloads the page when an entry script
  * does not load, but at most once in 60,000 ms (src/lib/claimReload.ts shares the limit), and never without storage,
@@ -117,9 +117,16 @@ class DocumentHead extends Head {
 
   override getScripts(files: Parameters<Head['getScripts']>[0]) {
     const scripts = [...super.getDynamicChunks(files), ...super.getScripts(files)];
-    const code = scripts.flatMap((script) => sourceOf(script) ?? []).join(' ');
-    return [<script key="hydrate" defer src="/hydrate.js" data-code={code} />];
+    const sources = scripts.flatMap((script) => sourceOf(script) ?? []).sort(manifestFirst);
+    return [<script key="hydrate" defer src="/hydrate.js" data-code={sources.join(' ')} />];
   }
 }
+
+/**
+ * Compares two scripts, so that the list of pages runs first. Next's router waits for it, and continues the last change
+ * first: the one of the hydration would undo a filter that the visitor chose meanwhile.
+ */
+const manifestFirst = (one: string, other: string) =>
+  Number(other.includes('_buildManifest')) - Number(one.includes('_buildManifest'));
 
 const sourceOf = (script: ReactElement<{ src?: string }> | null) => script?.props.src;

@@ -19,7 +19,7 @@ export function App({ Component, pageProps }: AppProps<Partial<PageProps<object>
   const { page, view, texts } = pageProps;
   useInternalLinks();
   useEffect(startSession, []);
-  useEffect(startOfflineSupport, []);
+  useEffect(startRest, []);
   useEffect(reportHydration, []);
   return (
     <>
@@ -50,11 +50,11 @@ function reportHydration(): void {
   dispatchEvent(new Event('hydrated'));
 }
 
-/** Loads the offline support after the page, and only in production. */
-function startOfflineSupport(): void {
+/** Loads what can wait after the page, and only in production: development has no service worker. */
+function startRest(): void {
   if (process.env.NODE_ENV !== 'production') return;
-  import('@/features/offline/startOffline').then(
-    ({ startOffline }) => startOffline(),
+  import('./startLater').then(
+    ({ startLater }) => startLater(),
     () => undefined,
   );
 }

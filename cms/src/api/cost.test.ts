@@ -70,7 +70,7 @@ const ids = (count: number) => Array.from({ length: count }, (_, n) => `${n + 1}
 /** The largest variables that the site sends, if they exceed one page of a list (24). */
 const largestVariables: Record<string, Record<string, unknown>> = {
   Addresses: { section: ['accommodations'], limit: 500, offset: 9500 },
-  CalendarEvents: { limit: 500 },
+  CalendarEvents: { limit: 250, offset: 9750 },
   FavouriteCards: { ids: ids(100), limit: 100 },
   ListingEntries: { section: ['accommodations'], limit: 150, offset: 9750 },
   NewEntries: { section: ['news'], limit: 40 },

@@ -8,7 +8,7 @@ import type { Message } from './Message';
 import { oneLine } from './oneLine';
 import { assertSiteLink } from './assertSiteLink';
 
-/** The maximum number of entries in a mail. For the others it states only the number. */
+/** The maximum number of entries in a mail. If there are others, it states the number of all, which is never one. */
 const maxEntries = 20;
 
 /**
@@ -29,7 +29,6 @@ export function renderDigest(
     search: [matches.title, ...matches.filters].join(', '),
     count: String(count),
   };
-  const more = { count: String(count - maxEntries) };
   const letter: Letter = {
     language: search.site,
     site: site.name,
@@ -37,7 +36,7 @@ export function renderDigest(
     greeting: greetingWithoutName,
     lines: [
       fillPlaceholders(digest.line, values),
-      ...(count > maxEntries ? [fillPlaceholders(digest.more, more)] : []),
+      ...(count > maxEntries ? [fillPlaceholders(digest.more, values)] : []),
     ],
     items: matches.entries
       .slice(0, maxEntries)

@@ -84,6 +84,10 @@ it('selects the events of some days in the time zone of Rome, including those th
     event('eve', '2026-11-27T22:30:00Z'),
     event('on the day', '2026-11-27T23:30:00Z'),
     event('after', '2026-11-28T23:30:00Z'),
+    event('a party of the evening before', '2026-11-27T20:00:00Z', '2026-11-28T03:00:00Z'),
+    event('after midnight', '2026-11-28T00:00:00Z', '2026-11-28T02:00:00Z'),
+    event('without a date', ''),
   ];
-  expect(ids(events, { from: '2026-11-28', to: '2026-11-28' })).toEqual(['fair', 'on the day']);
+  const day = '2026-11-28';
+  expect(ids(events, { from: day, to: day })).toEqual(['fair', 'on the day', 'after midnight']);
 });

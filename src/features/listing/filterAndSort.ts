@@ -1,5 +1,6 @@
 import { contains } from '@/geo/bounds';
 import { dayInTown } from '@/i18n/dayInTown';
+import { lastDayInTown } from '@/i18n/lastDayInTown';
 import { streetKm } from '@/geo/distance';
 import { formatListingQuery } from './listingQuery';
 import {
@@ -88,15 +89,10 @@ function hasCategory({ categories = [] }: ListingItem, category: string | null):
 function isInPeriod({ start, end, state }: ListingItem, { from, to, when }: ListingQuery): boolean {
   if (start === undefined) return true;
   if (from === null && to === null) return (state === 'past') === (when === 'past');
-  const first = dayOf(start);
-  const last = end && end > start ? dayOf(end) : first;
-  return first !== '' && (from === null || last >= from) && (to === null || first <= to);
-}
-
-/** The day in the time zone of the town; empty for an invalid time. */
-function dayOf(iso: string): string {
-  const time = Date.parse(iso);
-  return Number.isNaN(time) ? '' : dayInTown(time);
+  const begin = Date.parse(start);
+  if (Number.isNaN(begin)) return false;
+  const last = lastDayInTown(begin, Date.parse(end ?? '') || begin);
+  return (from === null || last >= from) && (to === null || dayInTown(begin) <= to);
 }
 
 function isInBounds(at: Position | null | undefined, bounds: ListingQuery['bounds']): boolean {

@@ -45,6 +45,8 @@ export function createFileHandler(
       }
       if (file.modified) response.setHeader('Last-Modified', new Date(file.modified).toUTCString());
       if (file.link) response.setHeader('Link', file.link);
+      // Browsers send both. The ETag decides (RFC 9110 §13.1.3), but Next answers 304 only without the date.
+      if (request.headers['if-none-match']) delete request.headers['if-modified-since'];
       response.status(200).send(file.text);
     } catch (error) {
       if (!(error instanceof AppError)) throw error;

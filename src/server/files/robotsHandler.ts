@@ -2,15 +2,14 @@ import { href } from '@/routing/href';
 import { locales } from '@/routing/locales';
 import { createFileHandler } from './createFileHandler';
 
+const closedPages = ['account', 'login', 'resetPassword', 'search'] as const;
+
 /** GET /robots.txt: excludes personal pages and APIs from crawling. */
 export const robotsHandler = createFileHandler(({ siteUrl }) => {
   const closed = [
     '/api/',
     ...locales.flatMap((locale) => [
-      href('account', locale),
-      href('login', locale),
-      href('resetPassword', locale),
-      href('search', locale),
+      ...closedPages.flatMap((name) => addressesOf(href(name, locale))),
       href('setPassword', locale).replace('set-password', ''),
     ]),
   ];
@@ -22,3 +21,9 @@ export const robotsHandler = createFileHandler(({ siteUrl }) => {
   ];
   return { type: 'text/plain', text: `${lines.join('\n')}\n` };
 });
+
+/**
+ * A page, with its queries and the pages below it. A rule applies to all addresses that begin with its path (RFC 9309
+ * §2.2.2), so `/cerca` alone would exclude an editor's page `/cercare-casa` too; `$` is the end of an address.
+ */
+const addressesOf = (path: string): string[] => ['$', '?', '/'].map((end) => path + end);

@@ -58,6 +58,10 @@ describe('eventState', () => {
     // Without an end, an event lasts until the end of its day in Rome.
     ['2026-11-21T09:00:00Z', null, 'ongoing'],
     ['2026-11-20T22:30:00Z', null, 'past'],
+    // The same with an end that is not after the start.
+    ['2026-11-21T16:30:00Z', '2026-11-21T16:30:00Z', 'ongoing'],
+    ['2026-11-21T16:30:00Z', '2025-11-21T18:00:00Z', 'ongoing'],
+    ['2026-11-20T16:30:00Z', '2026-11-20T16:30:00Z', 'past'],
   ] as const)('of %s to %s is %s', (start, end, state) => {
     expect(eventState(start, end, now)).toBe(state);
   });

@@ -1,25 +1,23 @@
 import { timeZone } from '@studium/shared/town/settings';
 import { dayInTown } from '@/i18n/dayInTown';
+import { lastDayInTown } from '@/i18n/lastDayInTown';
 import { localeInfo, type Locale } from '@/routing/locales';
 import type { EventState, Moment, Span } from '@/i18n/timeSpan';
 
-const sixHours = 6 * 3_600_000;
-
-/** An event that ends before six in the morning still belongs to the evening on which it began. */
-function isSameDay(start: number, end: number): boolean {
-  return end <= start || dayInTown(start) === dayInTown(Math.max(start, end - sixHours));
-}
+const isSameDay = (start: number, end: number): boolean =>
+  dayInTown(start) === lastDayInTown(start, end);
 
 /**
- * Whether an event is upcoming, ongoing or past. Without an end, it is past after the day on which it began.
+ * Whether an event is upcoming, ongoing or past. Without an end after its start, it is past after the day on which it
+ * began.
  * @param start ISO 8601
  */
 export function eventState(start: string, end: string | null, now: Date): EventState {
   const begin = Date.parse(start);
   if (begin > now.getTime()) return 'upcoming';
-  const isOver = end
-    ? Date.parse(end) <= now.getTime()
-    : dayInTown(begin) !== dayInTown(now.getTime());
+  const finish = end ? Date.parse(end) : begin;
+  const isOver =
+    finish > begin ? finish <= now.getTime() : dayInTown(begin) !== dayInTown(now.getTime());
   return isOver ? 'past' : 'ongoing';
 }
 

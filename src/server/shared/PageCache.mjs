@@ -65,6 +65,10 @@ export default class PageCache extends NextCache {
      * @type {Map<string, number>}
      */
     this.readVersions = new Map();
+    /** The Unix milliseconds when the request began, before it renders a page. */
+    this.startedAt = Date.now();
+    // Next's header of a regeneration after a publication; start.ts removes it from requests of visitors.
+    this.isOnDemand = context._requestHeaders?.['x-prerender-revalidate'] !== undefined;
   }
 
   /** @type {import('next/dist/server/lib/incremental-cache').CacheHandler['get']} */
@@ -87,11 +91,15 @@ export default class PageCache extends NextCache {
 
   /** @type {import('next/dist/server/lib/incremental-cache').CacheHandler['set']} */
   async set(key, value, context) {
-    if (isExtension(context) && (await this.isReplaced(key))) return;
+    const isExtended = isExtension(context);
+    if (isExtended ? await this.isReplaced(key) : await this.isOutdated(key)) return;
     const lastModified = Date.now();
     await this.writeLocal(key, value, context, lastModified);
     if (this.shared && !context.fetchCache) {
-      const entry = JSON.stringify({ value, lastModified, cacheControl: context.cacheControl });
+      const { cacheControl } = context;
+      // An extended page was not rendered now.
+      const startedAt = isExtended ? undefined : this.startedAt;
+      const entry = JSON.stringify({ value, lastModified, startedAt, cacheControl });
       unsent.delete(key);
       const isSent = await this.writeShared(key, entry, value);
       if (!isSent && unsent.size < maxUnsent) unsent.set(key, entry);
@@ -173,6 +181,18 @@ export default class PageCache extends NextCache {
   async isReplaced(key) {
     const current = await this.readShared(key);
     return current !== undefined && current.lastModified !== this.readVersions.get(key);
+  }
+
+  /**
+   * Whether another site has rendered a page in a request that began later than this one, which may have begun before
+   * a publication. A regeneration after a publication is never outdated, because the clocks of machines may differ.
+   *
+   * @param {string} key
+   */
+  async isOutdated(key) {
+    if (this.isOnDemand) return false;
+    const current = await this.readShared(key);
+    return current?.startedAt !== undefined && current.startedAt > this.startedAt;
   }
 
   /**

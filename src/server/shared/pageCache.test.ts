@@ -168,3 +168,31 @@ withRedis(`a missing page that Redis has forgotten is rendered again${needs}`, a
   `;
   expect(await runWithSites(steps)).toEqual([null, null]);
 });
+
+withRedis(
+  `a page that began before a publication never replaces the one of another site${needs}`,
+  async () => {
+    const steps = `
+    const at = (milliseconds, headers) =>
+      Object.assign(createCache(headers), { startedAt: milliseconds });
+    const onDemand = { 'x-prerender-revalidate': 'secret' };
+    const shown = [];
+    const write = async (cache, html) => {
+      await set(cache, html);
+      shown.push((await get(createCache())).value.html);
+    };
+    await write(at(2000, onDemand), 'published');
+    await write(at(1000), 'before');
+    await write(at(3000), 'after');
+    // The clock of another machine may be late.
+    await write(at(1000, onDemand), 'published again');
+    console.log(JSON.stringify(shown));
+  `;
+    expect(await runWithSites(steps)).toEqual([
+      'published',
+      'published',
+      'after',
+      'published again',
+    ]);
+  },
+);

@@ -5,13 +5,14 @@
  * everything that would make Next fail.
  *
  * @param {string} text
- * @returns {CacheEntry & { lastModified: number } | null} null for a damaged value
+ * @returns {CacheEntry & { lastModified: number, startedAt?: number } | null} null for a damaged value
  */
 export function parseCachedPage(text) {
   const entry = parse(text);
   const isValid =
     isObject(entry) &&
     Number.isFinite(entry.lastModified) &&
+    (entry.startedAt === undefined || Number.isFinite(entry.startedAt)) &&
     isCacheControl(entry.cacheControl) &&
     isPage(entry.value);
   return isValid ? entry : null;

@@ -1,6 +1,8 @@
 import ICAL from 'ical.js';
 import type { CalendarEventFragment } from '@/gql/graphql';
-import { calendarOf } from './calendarHandler';
+import { openSite } from '@/server/bff/testing/Browser';
+import { openCms } from '@/server/testing';
+import { calendarHandler, calendarOf } from './calendarHandler';
 
 const event: CalendarEventFragment = {
   uid: '6f1c2f6e-6d0e-4c59-8f7e-1f1f3d5c2a10',
@@ -38,6 +40,17 @@ it('ends every line in CRLF, including the last one', () => {
   const text = calendarOf('Eventi', [event], context);
   expect(text.endsWith('END:VCALENDAR\r\n')).toBe(true);
   expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+});
+
+it('has no control characters, which an editor may paste', () => {
+  const excerpt = 'Prima riga\u000Bseconda\nterza';
+  const vevent = only(
+    calendarOf('Eventi', [{ ...event, title: 'a\u0000b\u007Fc', excerpt }], context),
+  );
+  expect([vevent.summary, vevent.description.split('\n\n')[0]]).toEqual([
+    'a b c',
+    'Prima riga seconda\nterza',
+  ]);
 });
 
 it('uses the time zone of the town, with its definition', () => {
@@ -82,4 +95,21 @@ it('folds its lines at 75 bytes without losing text', () => {
 it('is an empty calendar if there are no events', () => {
   const empty = read(calendarOf('Eventi', [], context));
   expect(empty.getAllSubcomponents('vevent')).toEqual([]);
+});
+
+it('has all events that are not over, however many there are and however long ago one began', async () => {
+  const entryOf = (uid: string) => ({ __typename: 'events_events_Entry', ...event, uid });
+  const many = Array.from({ length: 600 }, (_, index) => entryOf(`concert-${index}`));
+  const site = await openSite({ '/calendar': { handler: calendarHandler } });
+  const closeCms = await openCms(({ name, variables: { end, limit, offset } }) => {
+    if (name !== 'CalendarEvents') return { globalSets: [], navigationNodes: [] };
+    const from = Number(offset ?? 0);
+    // The cms filters by the end only the exhibition, which began long before.
+    const entries = end ? [entryOf('exhibition')] : many;
+    return { entries: entries.slice(from, from + Number(limit)) };
+  });
+  const text = await (await fetch(`${site.url}/calendar?locale=it`)).text();
+  await Promise.all([closeCms(), site.close()]);
+  expect(read(text).getAllSubcomponents('vevent')).toHaveLength(601);
+  expect(text).toContain('UID:exhibition-it@');
 });

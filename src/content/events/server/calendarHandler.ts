@@ -8,6 +8,7 @@ import { eventSpan } from '@/server/mapping/eventDates';
 import { CalendarEventsDocument, type CalendarEventFragment } from '@/gql/graphql';
 import { timeZone } from '@studium/shared/town/settings';
 import { href } from '@/routing/href';
+import { loadAll } from '@/server/cms/loadAll';
 import { contentCache } from '@/server/contentCache';
 import { isSlug } from '@/routing/isSlug';
 import { mapDate } from '@/server/mapping/mapDate';
@@ -18,7 +19,8 @@ const dayMs = 86_400_000;
 
 /** Milliseconds for which past events stay in subscribed calendars. */
 const pastMs = 90 * dayMs;
-const limit = 500;
+/** Maximum number of events in one request. */
+const batchSize = 250;
 
 /** The calendars of all events by language. A complete one takes the site about a tenth of a second. */
 const calendars = contentCache<File>('calendars');
@@ -47,26 +49,45 @@ interface Filters {
   type: EventType | null;
 }
 
-async function buildFile(context: FileContext, { slug, category, type }: Filters): Promise<File> {
-  const { locale, cms } = context;
-  // The start of a day, so that the cms can answer from its cache.
-  const after = new Date(Math.floor((Date.now() - pastMs) / dayMs) * dayMs);
-  const { entries } = await cms(CalendarEventsDocument, {
-    limit,
-    ...(slug === undefined ? { after: [`> ${after.toISOString()}`] } : { slug: [slug] }),
-    ...(category !== undefined && {
-      category: [{ group: ['eventsCategories'], slug: [category] }],
-    }),
-    ...(type !== null && { type: [type] }),
-  });
-  const events = (entries ?? []).flatMap((entry) =>
-    entry?.__typename === 'events_events_Entry' && mapDate(entry.eventStartDate) ? entry : [],
-  );
+async function buildFile(context: FileContext, filters: Filters): Promise<File> {
+  const { locale } = context;
+  const { slug } = filters;
+  const events = await loadEvents(context, filters);
   if (slug !== undefined && events.length === 0) throw notFound(`no event ${slug}`);
   const t = await translatorOf(locale);
   const name = `${t('common.sections.events')} · ${await context.siteName()}`;
   const text = calendarOf(name, events, context);
   return { type: 'text/calendar', text, name: `${slug ?? 'studium'}.ics` };
+}
+
+/** Loads one event, or all that are not over or that ended less than `pastMs` ago. */
+async function loadEvents({ cms }: FileContext, { slug, category, type }: Filters) {
+  // The start of a day, so that the cms can answer from its cache.
+  const since = new Date(Math.floor((Date.now() - pastMs) / dayMs) * dayMs).toISOString();
+  // An exhibition may have begun long before. An event without an end lasts a day.
+  const periods =
+    slug === undefined
+      ? [{ start: [`> ${since}`] }, { start: [`<= ${since}`], end: [`> ${since}`] }]
+      : [{ slug: [slug] }];
+  const filters = {
+    ...(category !== undefined && {
+      category: [{ group: ['eventsCategories'], slug: [category] }],
+    }),
+    ...(type !== null && { type: [type] }),
+  };
+  const lists = await Promise.all(
+    periods.map((period) =>
+      loadAll(batchSize, async (batch) => {
+        const variables = { ...period, ...filters, ...batch };
+        return (await cms(CalendarEventsDocument, variables)).entries;
+      }),
+    ),
+  );
+  return lists
+    .flat()
+    .flatMap((entry) =>
+      entry?.__typename === 'events_events_Entry' && mapDate(entry.eventStartDate) ? entry : [],
+    );
 }
 
 /** Renders a calendar in the town's time zone. */
@@ -118,8 +139,11 @@ export function calendarOf(
     });
   }
   // Every line ends in CRLF (RFC 5545 §3.1), but the library leaves out the last one.
-  return `${result.toString()}\r\n`;
+  return `${result.toString().replace(forbidden, ' ')}\r\n`;
 }
+
+/** Control characters, which no value may contain (RFC 5545 §3.1). A text from Word has some for its line breaks. */
+const forbidden = /(?![\t\r\n])\p{Cc}/gu;
 
 /** Whether this local time occurs twice, at the end of summer time; readers may pick the wrong one. */
 function isAmbiguous(iso: string): boolean {
