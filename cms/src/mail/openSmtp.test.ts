@@ -133,6 +133,22 @@ test('the user name and password in the URL are used', async () => {
   expect(server.received).toHaveLength(1);
 });
 
+test('a password is not sent to another machine without encryption', async () => {
+  const logins: unknown[] = [];
+  server = await mailServer([], {
+    allowInsecureAuth: true,
+    onAuth({ username }, _, callback) {
+      logins.push(username);
+      callback(null, { user: 'town' });
+    },
+  });
+  // 0.0.0.0 leads to this machine, but is no name of it.
+  const url = server.url.replace('smtp://127.0.0.1', 'smtp://town:secret@0.0.0.0');
+  expect(await deliver(message, url)).toMatchObject({ isFinal: false });
+  expect([logins, server.received]).toEqual([[], []]);
+  expect(await deliver(message, url.replace('town:secret@', ''))).toBeUndefined();
+});
+
 test.each([
   'anna@example.org\r\nBcc: all@example.org',
   'anna@example.org, all@example.org',

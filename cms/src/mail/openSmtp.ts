@@ -7,15 +7,30 @@ import { MailError } from './MailError';
 import type { SendMail } from './Message';
 import { oneLine } from './oneLine';
 
+/** Codes of errors before a mail is sent: our own login or the encryption is refused. */
+const connectionErrors = new Set<unknown>(['EAUTH', 'ETLS']);
+
 /**
- * The error without the texts of the server, which may quote the receiver. A reply of 5yz (RFC 5321 §4.2.1)
- * is final, but not a refusal of our own login.
+ * The error without the texts of the server, which may quote the receiver. A reply of 5yz (RFC 5321 §4.2.1) to the mail
+ * itself is final.
  */
 function mailErrorOf(error: unknown): MailError {
   const { code, responseCode } = isRecord(error) ? error : {};
   const codes = [code, responseCode].filter((one) => /^[A-Z0-9]{3,20}$/.test(String(one)));
-  const isFinal = Number(responseCode) >= 500 && code !== 'EAUTH';
+  const isFinal = Number(responseCode) >= 500 && !connectionErrors.has(code);
   return new MailError(codes.join(' ') || 'The mail server did not accept the mail.', isFinal);
+}
+
+/** Hosts whose connections do not leave this machine. */
+const localHosts = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/**
+ * Whether the connection must be encrypted: always with a password, except within this machine. Otherwise an attacker
+ * on the line could let the server seem to support no encryption, and read the password and the mails.
+ */
+function needsEncryption(url: string): boolean {
+  const { password, hostname } = new URL(url);
+  return password !== '' && !localHosts.has(hostname);
 }
 
 /**
@@ -32,6 +47,7 @@ export function openSmtp(url: string, from: Env['mailFrom']): SendMail {
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
     socketTimeout: 30_000,
+    requireTLS: needsEncryption(url),
     // Texts from users must not make the library read files or URLs.
     disableFileAccess: true,
     disableUrlAccess: true,
