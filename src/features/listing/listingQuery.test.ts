@@ -134,3 +134,15 @@ it('ignores a day that does not exist in the calendar', () => {
   expect(query.from).toBeNull();
   expect(ignored).toEqual([{ name: 'from', value: '2026-02-30' }]);
 });
+
+it('parses a range of one day and of one price', () => {
+  const search = new URLSearchParams('from=2026-11-28&to=2026-11-28');
+  expect(parseListingQuery('events', search)).toMatchObject({
+    query: { from: '2026-11-28', to: '2026-11-28' },
+    ignored: [],
+  });
+  expect(parse('price-from=300&price-to=300')).toMatchObject({
+    query: { priceFrom: 300, priceTo: 300 },
+    ignored: [],
+  });
+});
