@@ -1,4 +1,4 @@
-import { storedDay } from './townTime';
+import { endOfDayInTown, storedDay } from './townTime';
 
 test.each([
   ['2026-11-27T22:59:59Z', '2026-11-27T12:00:00.000Z'],
@@ -6,4 +6,12 @@ test.each([
   ['2026-07-01T22:00:00Z', '2026-07-02T12:00:00.000Z'],
 ])('%s is stored as the day of the town, %s', (moment, day) => {
   expect(storedDay(new Date(moment))).toBe(day);
+});
+
+test.each([
+  ['2026-11-21', '2026-11-21T23:00:00.000Z'],
+  ['2026-03-29', '2026-03-29T22:00:00.000Z'],
+  ['2026-10-25', '2026-10-25T23:00:00.000Z'],
+])('%s ends at %s, also when the clocks change', (day, end) => {
+  expect(endOfDayInTown(day)?.toISOString()).toBe(end);
 });
