@@ -123,8 +123,8 @@ class DocumentHead extends Head {
 }
 
 /**
- * Compares two scripts, so that the list of pages runs first. Next's router waits for it, and continues the last change
- * first: the one of the hydration would undo a filter that the visitor chose meanwhile.
+ * Compares two scripts, so that the list of pages runs first. Until it has run, Next's router lets navigations wait and
+ * then runs the newest first. So the one that hydration starts would undo a filter that the visitor chose meanwhile.
  */
 const manifestFirst = (one: string, other: string) =>
   Number(other.includes('_buildManifest')) - Number(one.includes('_buildManifest'));

@@ -19,7 +19,7 @@ export function App({ Component, pageProps }: AppProps<Partial<PageProps<object>
   const { page, view, texts } = pageProps;
   useInternalLinks();
   useEffect(startSession, []);
-  useEffect(startRest, []);
+  useEffect(loadStartLater, []);
   useEffect(reportHydration, []);
   return (
     <>
@@ -50,8 +50,8 @@ function reportHydration(): void {
   dispatchEvent(new Event('hydrated'));
 }
 
-/** Loads what can wait after the page, and only in production: development has no service worker. */
-function startRest(): void {
+/** Loads and runs startLater.ts after the page, and only in production: development has no service worker. */
+function loadStartLater(): void {
   if (process.env.NODE_ENV !== 'production') return;
   import('./startLater').then(
     ({ startLater }) => startLater(),
