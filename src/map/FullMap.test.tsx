@@ -42,7 +42,16 @@ it('shows all entries beside the map, and states how many are not on the map', a
 });
 
 it('marks in the list the entry that was chosen on the map', async () => {
-  show();
+  const pills = (
+    <ul>
+      <li>
+        <a href="#tutti" aria-current="page">
+          Tutti
+        </a>
+      </li>
+    </ul>
+  );
+  renderIn('it', <FullMap label="Mappa degli alloggi" entries={listed} head={pills} />);
   const pin = await screen.findByRole('button', { name: 'Doppia con giardino, € 300' });
   await userEvent.click(pin);
   const item = within(screen.getByRole('region', { name: /^Elenco/ }))

@@ -55,7 +55,8 @@ export function FullMap(props: FullMapProps) {
   const unplaced = entries.length - mapEntries.length;
 
   useEffect(() => {
-    const item = drawer.current?.querySelector('[aria-current]');
+    // The links above and below the list have the attribute too.
+    const item = drawer.current?.querySelector('li[aria-current]');
     if (drawer.current && item) scrollWithin(drawer.current, item);
   }, [selectedId]);
 

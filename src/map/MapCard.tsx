@@ -11,8 +11,8 @@ interface MapCardProps {
 }
 
 /**
- * The card of a pressed pin. When it opens from the map it takes the focus, and it returns the focus when it
- * closes.
+ * The card of a pressed pin. When it opens from the map it takes the focus. It returns the focus when it closes,
+ * unless the visitor has moved it, for example to another pin.
  */
 export function MapCard({ items, children, onClose }: MapCardProps) {
   const { t } = useI18n();
@@ -21,11 +21,17 @@ export function MapCard({ items, children, onClose }: MapCardProps) {
   const shown = items.map((item) => item.id).join(' ');
 
   useEffect(() => {
+    const element = card.current;
     const opener = document.activeElement;
-    const inMap = card.current?.parentElement?.contains(opener);
+    const inMap = element?.parentElement?.contains(opener);
     if (!inMap || !(opener instanceof HTMLElement)) return;
-    card.current?.focus({ preventScroll: true });
-    return () => opener.focus({ preventScroll: true });
+    element?.focus({ preventScroll: true });
+    return () => {
+      const { activeElement, body } = document;
+      // The focused card was removed, or shows another pin of the list.
+      if (activeElement === body || element?.contains(activeElement))
+        opener.focus({ preventScroll: true });
+    };
   }, [shown]);
 
   return (

@@ -61,6 +61,36 @@ it('opens a card with a link to the page; Escape closes it and the pin has the f
   expect(pin).toHaveFocus();
 });
 
+it('returns the focus to the pin that was pressed last', async () => {
+  const user = userEvent.setup();
+  renderIn('it', <Town />);
+  const pin = await screen.findByRole('button', { name: 'Doppia con giardino, € 300' });
+  await user.click(pin);
+  const stack = screen.getByRole('button', { name: /^2 allo stesso indirizzo/ });
+  await user.click(stack);
+  expect(screen.getByRole('group', { name: /Mansarda a San Vero/ })).toHaveFocus();
+  await user.keyboard('{Escape}');
+  expect(stack).toHaveFocus();
+});
+
+it('leaves the focus in the list when the visitor chooses another entry there', async () => {
+  const user = userEvent.setup();
+  renderIn('it', <Town />);
+  await user.click(await screen.findByRole('button', { name: 'Doppia con giardino, € 300' }));
+  await user.click(screen.getByRole('button', { name: 'Scegli' }));
+  expect(screen.getByRole('group')).toHaveTextContent('Singola a San Vero');
+  expect(screen.getByRole('button', { name: 'Scegli' })).toHaveFocus();
+});
+
+it('shows in an open card only entries that the list still has', async () => {
+  const user = userEvent.setup();
+  renderIn('it', <Town />);
+  await user.click(await screen.findByRole('button', { name: /^2 allo stesso indirizzo/ }));
+  await user.click(screen.getByRole('button', { name: 'Filtra' }));
+  const links = within(screen.getByRole('group')).getAllByRole('link');
+  expect(links.map(({ textContent }) => textContent)).toEqual(['Mansarda a San Vero']);
+});
+
 it('lists the entries at the same address, which no zoom can separate', async () => {
   renderIn('en', <Town />);
   await userEvent.click(await screen.findByRole('button', { name: /^2 at the same address/ }));

@@ -23,8 +23,12 @@ export function useOpenCard({ entries, points, selectedId, onSelect }: OpenCardA
   const open = useMemo(() => {
     const selected = entries.filter(({ id }) => id === selectedId);
     if (selected.length > 0) return { entries: selected, points: [] };
-    // Points that were switched off have no card.
-    return { ...pressed, points: pressed.points.filter((point) => points.includes(point)) };
+    // Entries that a filter removed and points that were switched off have no card.
+    const stack = new Set(pressed.entries.map(({ id }) => id));
+    return {
+      entries: entries.filter(({ id }) => stack.has(id)),
+      points: pressed.points.filter((point) => points.includes(point)),
+    };
   }, [entries, points, selectedId, pressed]);
   const show = useCallback(
     (opened: Opened, id: string | null = null) => {

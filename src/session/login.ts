@@ -25,9 +25,15 @@ export async function logIn(input: { email: string; password: string }): Promise
  * Logs out. The session of the page ends even when the request fails (specification §4). Then scripts cannot delete
  * the tokens, so the value 0 of the login flag makes the site delete them with its next response, and use them for
  * nothing else.
+ *
+ * @param navigation After it the session of the page ends. The request does not wait for it, because the visitor may
+ * close the tab before a slow page has loaded.
  */
-export async function logOut(): Promise<void> {
-  const { errors } = await requestSite('/api/session', 'DELETE');
+export async function logOut(navigation?: Promise<unknown>): Promise<void> {
+  const [{ errors }] = await Promise.all([
+    requestSite('/api/session', 'DELETE'),
+    navigation?.catch(() => undefined),
+  ]);
   forgetSession(errors !== undefined);
 }
 

@@ -52,3 +52,14 @@ it('is announced in the title of the document while it shows', () => {
   next.unmount();
   expect(document.title).toBe('Profilo');
 });
+
+it('lists two fields with the same problem', () => {
+  const logError = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const text = 'Nel nome vanno bene lettere di ogni alfabeto';
+  const same = ['firstName', 'surname'].map((field) => ({ text, field }));
+  render(<FormSummary title="Errori" titlePrefix="Errore:" problems={same} attempt={1} />);
+  expect(screen.getAllByRole('link', { name: text })).toHaveLength(2);
+  // React would report that two items have the same key, and might leave one of them after the next attempt.
+  expect(logError).not.toHaveBeenCalled();
+  logError.mockRestore();
+});

@@ -39,7 +39,7 @@ export function FormSummary({ title, titlePrefix, problems, attempt }: FormSumma
       <S.Title id={id}>{title}</S.Title>
       <ul id={`${id}l`}>
         {problems.map(({ text, field }) => (
-          <li key={text}>
+          <li key={field ?? text}>
             {field ? (
               <a href={`#${field}`} onClick={(event) => focusField(event, field)}>
                 {text}

@@ -1,5 +1,5 @@
 import Router from 'next/router';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Breadcrumbs } from '@/components/Breadcrumbs/Breadcrumbs';
 import { Button } from '@/components/Button/Button';
 import { ButtonLink } from '@/components/ButtonLink/ButtonLink';
@@ -7,11 +7,11 @@ import { EmptyState } from '@/components/EmptyState/EmptyState';
 import { VisuallyHidden } from '@/components/VisuallyHidden/VisuallyHidden';
 import { useI18n } from '@/i18n/I18n';
 import { href } from '@/routing/href';
-import type { Locale } from '@/routing/locales';
 import { AccountProvider } from '@/session/AccountProvider';
 import { logOut } from '@/session/login';
 import { useSession, type Session, type Viewer } from '@/session/session';
 import * as S from './AccountFrame.styles';
+import { forgetVisit } from './forgetVisit';
 
 /** Pages of the account's settings, with their icons and titles. */
 const settings = [
@@ -86,7 +86,8 @@ function Content({ session, skeleton, children }: ContentProps & { session: Sess
   const { t, locale } = useI18n();
   switch (session.status) {
     case 'in':
-      return children(session.user);
+      // After the login of another user in another tab, nothing of the first user stays.
+      return <Fragment key={session.user.id}>{children(session.user)}</Fragment>;
     case 'out':
       return (
         <EmptyState
@@ -138,17 +139,18 @@ function Settings({ current }: { current: SettingsPage | undefined }) {
           </li>
         ))}
         <li>
-          <Button look="quiet" onClick={() => void logOutOnHomePage(locale)}>
+          <Button
+            look="quiet"
+            onClick={() => {
+              forgetVisit();
+              // On an account page the end of the session would redirect to the login.
+              void logOut(Router.push(href('home', locale), undefined, { locale: false }));
+            }}
+          >
             {t('account.area.logOut')}
           </Button>
         </li>
       </ul>
     </S.SettingsNav>
   );
-}
-
-/** Logs out on the home page, because a logout on an account page redirects to the login. */
-async function logOutOnHomePage(locale: Locale): Promise<void> {
-  await Router.push(href('home', locale), undefined, { locale: false });
-  await logOut();
 }

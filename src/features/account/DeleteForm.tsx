@@ -4,6 +4,7 @@ import { useDeleteAccountMutation } from '@/gql/hooks';
 import { forgetSession } from '@/session/login';
 import { AccountPassword } from './AccountPassword';
 import { createErrorMapper } from './createErrorMapper';
+import { forgetVisit } from './forgetVisit';
 import { Form } from './Form';
 import { setLoginNotice } from './loginNotice';
 import { useForm } from './useForm';
@@ -23,6 +24,7 @@ export function DeleteForm() {
       password: password === '' ? t('account.problems.passwordMissing') : undefined,
     }),
     send: async ({ password }) => {
+      forgetVisit();
       try {
         await deleteAccount({ variables: { password, confirmPassword: password } });
       } catch (error) {

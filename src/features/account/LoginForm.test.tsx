@@ -1,7 +1,9 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderIn } from '@/i18n/testing/renderIn';
+import { TextsProvider } from '@/i18n/testing/TextsProvider';
 import { axe } from '@/lib/testing/axe';
+import type { Locale } from '@/routing/locales';
 import { setSession } from '@/session/session';
 import { FakeBff, errorResponse } from '@/session/testing/FakeBff';
 import { LoginView } from './LoginView';
@@ -66,6 +68,31 @@ it('reports that user name or password are wrong, says what else it can be, and 
   );
   expect(email()).toHaveValue('ada@example.org');
   expect(password()).toHaveValue('un cavallo giallo');
+});
+
+it('shows the errors in the language that the visitor chooses to read them, and keeps the input', async () => {
+  const inLanguage = (locale: Locale) => (
+    <TextsProvider locale={locale}>
+      <LoginView />
+    </TextsProvider>
+  );
+  const { rerender } = render(inLanguage('it'));
+  await user.type(email(), 'ada');
+  await submit();
+  expect(await summary()).toHaveTextContent('Scrivi la password');
+  rerender(inLanguage('en'));
+  expect(await summary()).toHaveTextContent('Write your password');
+  expect(email()).toHaveAccessibleDescription(/^The e-mail address is not complete/);
+  expect(email()).toHaveValue('ada');
+  bff.overrides.set('POST /api/session', errorResponse('INVALID', 401));
+  await user.type(email(), '@example.org');
+  await user.type(password(), 'a yellow horse');
+  await user.click(screen.getByRole('button', { name: 'Log in' }));
+  await waitFor(async () =>
+    expect(await summary()).toHaveTextContent('The username or password is incorrect'),
+  );
+  rerender(inLanguage('it'));
+  expect(await summary()).toHaveTextContent('Il nome utente o la password non sono corretti');
 });
 
 it.each([

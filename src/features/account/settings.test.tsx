@@ -185,6 +185,7 @@ it.each([null, errorResponse('INVALID')])(
   'deletes the account with the password twice, and logs out: %j',
   async (refusal) => {
     if (refusal) bff.overrides.set('DeleteAccount', refusal);
+    localStorage.setItem('compare', 'universities:5');
     renderIn('it', <ProfileView isCheckFailed={false} />);
     await user.type(screen.getByLabelText('Password'), 'segreta');
     await press('Elimina il mio profilo per sempre');
@@ -194,6 +195,7 @@ it.each([null, errorResponse('INVALID')])(
     expect(document.cookie).not.toContain('SIGNED_IN=1');
     const request = bff.calls.find(({ name }) => name === 'DeleteAccount');
     expect(request?.variables).toEqual({ password: 'segreta', confirmPassword: 'segreta' });
+    expect(localStorage.getItem('compare')).toBe(null);
     renderIn('it', <LoginView />);
     const words = refusal ? /non è stato eliminato/ : /abbiamo cancellato tutti i tuoi dati/;
     expect(await screen.findByText(words)).toBeVisible();
@@ -238,9 +240,40 @@ it('changes the password and empties the fields, or keeps them and shows which o
   expect(screen.getByLabelText('Nuova password')).toHaveValue('');
 });
 
-it('opens the home page before it logs out', async () => {
+it('logs out at once, and ends the session of the page when the home page has opened', async () => {
+  let openHome = (): void => undefined;
+  jest.mocked(Router.push).mockReturnValue(
+    new Promise((resolve) => {
+      openHome = () => resolve(true);
+    }),
+  );
   renderIn('en', <PasswordView isCheckFailed={false} />);
   await press('Log out');
-  await waitFor(() => expect(bff.operationNames()).toContain('DELETE /api/session'));
   expect(Router.push).toHaveBeenCalledWith('/en', undefined, { locale: false });
+  expect(bff.operationNames()).toContain('DELETE /api/session');
+  expect(getSession().status).toBe('in');
+  openHome();
+  await waitFor(() => expect(getSession().status).toBe('out'));
+});
+
+it('logs out also when the home page does not open', async () => {
+  jest.mocked(Router.push).mockRejectedValue(new Error('The page has an error'));
+  renderIn('en', <PasswordView isCheckFailed={false} />);
+  await press('Log out');
+  await waitFor(() => expect(getSession().status).toBe('out'));
+});
+
+it('shows the next person at the device neither the searches nor the comparison of the visitor', async () => {
+  const traces = {
+    'searches:it': '["mensa"]',
+    'searches:en': '["canteen"]',
+    compare: 'universities:5',
+  };
+  for (const [key, text] of Object.entries(traces)) localStorage.setItem(key, text);
+  localStorage.setItem('theme', 'dark');
+  renderIn('it', <PasswordView isCheckFailed={false} />);
+  await press('Esci');
+  await waitFor(() => expect(getSession().status).toBe('out'));
+  expect(Object.keys(localStorage)).toEqual(['theme']);
+  localStorage.clear();
 });

@@ -17,7 +17,7 @@ interface FormRules<Name extends string, Value> {
   initialError?: FormError<Name> | undefined;
   /** The fields, in the order of the summary of errors. */
   names: readonly Name[];
-  /** Returns the errors of the values, by field. Called on submit, never before. */
+  /** Returns the errors of the values of the last submit, by field. */
   check: (values: FormValues<Name>) => FieldProblems<Name>;
   /** Throws what a request or an operation of Apollo throws. */
   send: (values: FormValues<Name>) => Promise<Value>;
@@ -29,6 +29,13 @@ interface Outcome<Name extends string> {
   problems: FieldProblems<Name>;
   /** Errors that belong to no field. */
   general: string[];
+}
+
+/** A submit with errors. Their texts are made at each render, because visitors change the language to read them. */
+interface Failure<Name extends string> {
+  values: FormValues<Name>;
+  /** Why the request failed; null if the values are invalid and were not sent. */
+  reasons: FailureReason[] | null;
 }
 
 export interface FormState<Name extends string> {
@@ -51,26 +58,24 @@ export function useForm<Name extends string, Value>(
   rules: FormRules<Name, Value>,
 ): FormState<Name> {
   const prefix = useId();
-  const [outcome, setOutcome] = useState(() =>
-    outcomeOf(rules.initialError ? [rules.initialError] : []),
-  );
+  const [failure, setFailure] = useState<Failure<Name> | 'initial' | null>('initial');
   const [attempt, setAttempt] = useState(0);
   const [sending, setSending] = useState(false);
   const [done, setDone] = useState(false);
   const pending = useMinimumDuration(sending);
   const { names } = rules;
-  const { problems, general } = outcome;
+  const { problems, general } = outcomeOf(failure, rules);
   const idOf = (name: Name) => `${prefix}${name}`;
 
-  const showProblems = (next: Outcome<Name>) => {
-    setOutcome(next);
+  const fail = (next: Failure<Name>) => {
+    setFailure(next);
     setAttempt((count) => count + 1);
   };
   const send = async (form: HTMLFormElement) => {
     const values = valuesOf(form, names);
     const invalid = rules.check(values);
     if (names.some((name) => invalid[name])) {
-      showProblems({ problems: invalid, general: [] });
+      fail({ values, reasons: null });
       return;
     }
     setSending(true);
@@ -79,14 +84,12 @@ export function useForm<Name extends string, Value>(
     try {
       value = await rules.send(values);
     } catch (thrown) {
-      showProblems(
-        outcomeOf(failureReasonsOf(thrown).map((error) => rules.mapError(error, values))),
-      );
+      fail({ values, reasons: failureReasonsOf(thrown) });
       return;
     } finally {
       setSending(false);
     }
-    setOutcome({ problems: {}, general: [] });
+    setFailure(null);
     setDone(true);
     rules.onDone?.(value, values, form);
   };
@@ -127,7 +130,20 @@ function valuesOf<Name extends string>(
   return Object.fromEntries(pairs) as FormValues<Name>;
 }
 
-function outcomeOf<Name extends string>(errors: FormError<Name>[]): Outcome<Name> {
+/** The texts of the errors, in the language of the page. */
+function outcomeOf<Name extends string>(
+  failure: Failure<Name> | 'initial' | null,
+  { initialError, check, mapError }: Omit<FormRules<Name, never>, 'send' | 'onDone'>,
+): Outcome<Name> {
+  if (failure === null) return byField([]);
+  if (failure === 'initial') return byField(initialError ? [initialError] : []);
+  const { values, reasons } = failure;
+  return reasons
+    ? byField(reasons.map((reason) => mapError(reason, values)))
+    : { problems: check(values), general: [] };
+}
+
+function byField<Name extends string>(errors: FormError<Name>[]): Outcome<Name> {
   const problems: FieldProblems<Name> = {};
   const general: string[] = [];
   for (const { text, field } of errors) {

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderIn } from '@/i18n/testing/renderIn';
 import { axe } from '@/lib/testing/axe';
@@ -41,6 +41,14 @@ it('adds an entry, announces it, counts, and links to the comparison', async () 
     within(await tray()).getByRole('link', { name: 'Confronta gli alloggi scelti' }),
   ).toHaveAttribute('href', '/confronta?accommodations=2,1');
   expect(await axe(baseElement)).toHaveNoViolations();
+});
+
+it('adds an entry once when it is pressed again before the code has loaded', async () => {
+  show();
+  fireEvent.click(toggle('Casa 1'));
+  fireEvent.click(toggle('Casa 1'));
+  expect(await tray()).toHaveTextContent('1 alloggio scelto');
+  expect(await screen.findByText('Aggiunto al confronto: Casa 1')).toBeInTheDocument();
 });
 
 it('removes an entry by a second click, and the tray with the last entry', async () => {

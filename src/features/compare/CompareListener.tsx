@@ -14,11 +14,11 @@ export function CompareListener() {
   const { loadNamespace } = useI18n();
   const [tray, setTray] = useState<TrayState | null>(null);
   const show = useEffectEvent((button?: HTMLButtonElement) => {
+    // The state that the visitor saw. On a slow line the button may be pressed again before the code has loaded.
+    const wasChosen = button?.ariaPressed;
     Promise.all([import('./CompareTray'), loadNamespace('compare')]).then(
-      ([{ CompareTray, handlePress }]) => {
-        if (button) reportCodeLoad(true);
-        setTray({ Tray: CompareTray, result: handlePress(button) });
-      },
+      ([{ CompareTray, handlePress }]) =>
+        setTray({ Tray: CompareTray, result: handlePress(button, wasChosen) }),
       () => button && reportCodeLoad(false),
     );
   });

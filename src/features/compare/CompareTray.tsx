@@ -5,8 +5,9 @@ import { ButtonLink } from '@/components/ButtonLink/ButtonLink';
 import { Icon } from '@/components/Icon/Icon';
 import { VisuallyHidden } from '@/components/VisuallyHidden/VisuallyHidden';
 import { useI18n } from '@/i18n/I18n';
+import { reportCodeLoad } from '@/lib/reportCodeLoad';
 import { pageFileOf } from '@/routing/routes';
-import { removeCompared, toggleCompared, type Outcome } from './changeCompared';
+import { removeCompared, setCompared, type Outcome } from './changeCompared';
 import { compareHrefOf } from './comparisonQuery';
 import { chosenIds, sectionOfKey, useCompared } from './compared';
 import * as S from './CompareTray.styles';
@@ -24,12 +25,19 @@ const messageMs = 7000;
 /** Milliseconds before the message is rendered, so that screen readers announce it. */
 const announceDelayMs = 60;
 
-/** Handles the click on a compare button; without one there is nothing to do. */
-export function handlePress(button?: HTMLButtonElement): PressResult | null {
+/**
+ * Handles the click on a compare button; without one there is nothing to do.
+ * @param wasChosen `aria-pressed` of the button at the click
+ */
+export function handlePress(
+  button: HTMLButtonElement | undefined,
+  wasChosen: string | null | undefined,
+): PressResult | null {
   const key = button?.dataset.compare ?? '';
   const section = sectionOfKey(key);
   if (!button || !section) return null;
-  return { outcome: toggleCompared(section, key), section, title: button.value };
+  reportCodeLoad(true);
+  return { outcome: setCompared(section, key, wasChosen !== 'true'), section, title: button.value };
 }
 
 /** Shows how many entries are chosen, with links to their comparison. */

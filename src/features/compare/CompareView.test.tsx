@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { renderIn } from '@/i18n/testing/renderIn';
 import { axe } from '@/lib/testing/axe';
 import type { Locale } from '@/routing/locales';
+import { LocaleQueriesContext } from '@/features/listing/localeQueries';
 import { WithQuery, listingWith } from '@/features/listing/testing';
 import { CompareView } from './CompareView';
 import { homes, universities } from './fixtures';
@@ -147,4 +148,23 @@ it('links to the listings when there is nothing to compare', async () => {
     '/alloggi',
   );
   expect(await axe(container)).toHaveNoViolations();
+});
+
+it('keeps the comparison for the other languages when an entry is removed', () => {
+  const report = jest.fn();
+  const at = (query: string) => (
+    <LocaleQueriesContext value={report}>
+      <WithQuery query={query}>
+        <CompareView compared={{ section: 'accommodations', entries: homes }} universities={near} />
+      </WithQuery>
+    </LocaleQueriesContext>
+  );
+  const { rerender } = renderIn('it', at('accommodations=1,2&near=politecnico'));
+  expect(report).toHaveBeenLastCalledWith(expect.objectContaining({ en: 'accommodations=1,2' }));
+  rerender(at('accommodations=1&only=differences'));
+  expect(report).toHaveBeenLastCalledWith(
+    expect.objectContaining({ en: 'accommodations=1&only=differences' }),
+  );
+  rerender(at(''));
+  expect(report).toHaveBeenLastCalledWith(expect.objectContaining({ en: '' }));
 });

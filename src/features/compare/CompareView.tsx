@@ -4,14 +4,21 @@ import { ButtonLink } from '@/components/ButtonLink/ButtonLink';
 import * as L from '@/components/ListLayout/ListLayout';
 import { useI18n } from '@/i18n/I18n';
 import { href } from '@/routing/href';
+import { inEachLocale } from '@/routing/inEachLocale';
 import { searchParamsOf } from '@/routing/queryParameters';
 import { useChosenUniversity } from '@/features/distance/useChosenUniversity';
 import { IgnoredParameters } from '@/features/listing/IgnoredParameters';
 import type { UniversityChoice } from '@/features/listing/model';
+import { useReportQueries } from '@/features/listing/useReportQueries';
 import { ShareOpener } from '@/overlays/ShareOpener';
 import { accommodationRows } from './accommodationRows';
 import { removeCompared } from './changeCompared';
-import { compareHref, parseComparison } from './comparisonQuery';
+import {
+  compareHref,
+  formatComparison,
+  parseComparison,
+  withoutUniversity,
+} from './comparisonQuery';
 import { CompareEmpty } from './CompareEmpty';
 import { CompareTable } from './CompareTable';
 import * as S from './CompareView.styles';
@@ -31,6 +38,8 @@ export function CompareView({ compared, universities }: CompareViewProps) {
   const { t, format, locale } = useI18n();
   const { query = {} } = useRouter() ?? {};
   const { comparison, ignored } = parseComparison(searchParamsOf(query));
+  const queryInEachLocale = formatComparison(withoutUniversity(comparison));
+  useReportQueries(inEachLocale(() => queryInEachLocale));
   const [chosenSlug] = useChosenUniversity(locale);
   const heading = useRef<HTMLHeadingElement>(null);
   const { section, onlyDifferences } = comparison;

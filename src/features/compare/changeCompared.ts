@@ -5,15 +5,14 @@ import { maxCompared, type ComparedSection } from './model';
 export type Outcome = 'added' | 'removed' | 'full' | 'cleared';
 
 /** Adds an entry to the choice, if there is room, or removes it. */
-export function toggleCompared(section: ComparedSection, key: string): Outcome {
+export function setCompared(section: ComparedSection, key: string, isChosen: boolean): Outcome {
   const keys = new Set(compared.get());
-  if (keys.delete(key)) {
-    compared.set(keys);
-    return 'removed';
-  }
-  if (comparedIdsOf(keys, section).length >= maxCompared[section]) return 'full';
-  compared.set(keys.add(key));
-  return 'added';
+  const isFull = comparedIdsOf(keys, section).length >= maxCompared[section];
+  if (isChosen && isFull && !keys.has(key)) return 'full';
+  if (isChosen) keys.add(key);
+  else keys.delete(key);
+  compared.set(keys);
+  return isChosen ? 'added' : 'removed';
 }
 
 /** Removes one entry from the choice or, without an id, all entries of the section. */

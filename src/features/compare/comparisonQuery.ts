@@ -57,6 +57,12 @@ export function compareHref(comparison: Comparison, locale: Locale): string {
   return query === '' ? path : `${path}?${query}`;
 }
 
+/** The same comparison for every language: the slug of the university differs between them. */
+export const withoutUniversity = (comparison: Comparison): Comparison => ({
+  ...comparison,
+  near: null,
+});
+
 /** The address of a comparison without a university, with all rows. */
 export const compareHrefOf = (section: ComparedSection, ids: string[], locale: Locale): string =>
   compareHref({ section, ids, onlyDifferences: false, near: null }, locale);

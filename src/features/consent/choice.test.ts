@@ -13,6 +13,11 @@ it.each([true, false])('has expired after 6 months and 1 day (%s)', (statistics)
   expect(readChoice(cookie(statistics), Date.UTC(2026, 8, 11, 9))).toBeNull();
 });
 
+it('is valid on a device whose clock is behind that of the server', () => {
+  expect(readChoice(cookie(true), at - 3_600_000)).toEqual({ statistics: true, at });
+  expect(readChoice(cookie(true), at - 2 * 86_400_000)).toBeNull();
+});
+
 it('expires on the last day of a shorter month', () => {
   const august = Date.UTC(2026, 7, 31, 9);
   const stored = choiceCookie({ statistics: true, at: august }, false);

@@ -16,6 +16,9 @@ const months = 6;
 
 const name = 'CONSENT';
 
+/** How far the clock of the device may be behind that of the server, which sets the cookie again. */
+const maxClockLagMs = 86_400_000;
+
 /** When a choice expires. `at` and the result are Unix milliseconds. */
 function expiryOf(at: number): number {
   const end = new Date(at);
@@ -36,7 +39,7 @@ export function readChoice(cookies: string, now: number): Choice | null {
   const [, version, seconds, answer] = /^(\d+)\.(\d{1,11})\.(yes|no)$/.exec(value) ?? [];
   if (Number(version) !== consentVersion) return null;
   const at = Number(seconds) * 1000;
-  if (at > now || expiryOf(at) <= now) return null;
+  if (at > now + maxClockLagMs || expiryOf(at) <= now) return null;
   return { statistics: answer === 'yes', at };
 }
 

@@ -131,6 +131,16 @@ it('hides the page when the session ends, and keeps it when the check fails', as
   expect(screen.queryByRole('link', { name: room.title })).toBeNull();
 });
 
+it('shows nothing of an earlier user after a login of another one in another tab', async () => {
+  logIn();
+  renderIn('it', home);
+  expect(await screen.findByRole('link', { name: room.title })).toBeVisible();
+  bff.cards = emptyCards();
+  act(() => setSession({ status: 'in', user: { ...user, id: '8', favorites: [] } }));
+  expect(screen.queryByRole('link', { name: room.title })).toBeNull();
+  expect(await screen.findByText('Ancora nessun preferito')).toBeVisible();
+});
+
 it('reports that the favourites cannot be loaded but are safe, and loads them again', async () => {
   bff.overrides.set('AccountCards', errorResponse('CMS_UNREACHABLE', 502));
   logIn();

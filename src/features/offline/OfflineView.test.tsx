@@ -51,8 +51,11 @@ it('hides them when the session has ended', async () => {
   expect(await axe(container)).toHaveNoViolations();
 });
 
-it('ignores stored data that are no list of favourites', async () => {
-  const bad = { ...snapshot, lines: [{ ...snapshot.lines[0], href: '//elsewhere.example' }] };
+it.each([
+  { lines: [{ ...snapshot.lines[0], href: '//elsewhere.example' }] },
+  { savedOn: 'yesterday' },
+])('ignores stored data that are no list of favourites: %j', async (change) => {
+  const bad = { ...snapshot, ...change };
   localStorage.setItem('saved', JSON.stringify(bad));
   const { container } = renderIn('it', <OfflineView />);
   expect(screen.queryByText('Mansarda')).not.toBeInTheDocument();

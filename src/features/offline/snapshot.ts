@@ -66,6 +66,7 @@ function isSnapshot(value: unknown): value is Snapshot {
     typeof user === 'string' &&
     isLocale(locale) &&
     typeof savedOn === 'string' &&
+    !Number.isNaN(Date.parse(savedOn)) &&
     isListOf(ids, (id) => typeof id === 'string') &&
     isListOf(lines, isFavouriteLine)
   );

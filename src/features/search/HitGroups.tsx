@@ -53,6 +53,8 @@ const Count = styled.span`
 interface HitGroupsProps {
   results: Pick<SearchResults, 'query' | 'groups'>;
   size: HitSize;
+  /** Whether this is the page of one section, which must not link to itself. */
+  isSectionPage?: boolean;
   onOpen?: () => void;
 }
 
@@ -68,7 +70,7 @@ interface HitGroupProps extends Omit<HitGroupsProps, 'results'> {
   query: string;
 }
 
-function HitGroup({ group, query, size, onOpen }: HitGroupProps) {
+function HitGroup({ group, query, size, isSectionPage, onOpen }: HitGroupProps) {
   const { t, locale } = useI18n();
   const id = useId();
   const { section, count, hits } = group;
@@ -81,7 +83,7 @@ function HitGroup({ group, query, size, onOpen }: HitGroupProps) {
             {name} <Count>{count}</Count>
           </span>
         </Heading>
-        {count > hits.length && (
+        {count > hits.length && !isSectionPage && (
           <Link href={searchHref(query, locale, section)} onClick={onOpen}>
             {t('search.more', { count })}
             <VisuallyHidden> {t('search.moreIn', { section: name })}</VisuallyHidden>

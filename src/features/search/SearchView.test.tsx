@@ -54,6 +54,8 @@ it('shows how many results of a long section are listed', () => {
     />,
   );
   expect(screen.getByText('The first 2 of 6')).toBeVisible();
+  // The link would open the page that the visitor sees.
+  expect(screen.queryByRole('link', { name: /^All 6/ })).not.toBeInTheDocument();
 });
 
 it('shows that a home is busy', () => {

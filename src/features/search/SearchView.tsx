@@ -132,7 +132,7 @@ function Results({ results, section }: { results: SearchResults; section: Search
           : t('search.count', { count: section ? (only?.count ?? 0) : total, query })}
       </Layout.Count>
       <S.Results>
-        <HitGroups results={results} size="card" />
+        <HitGroups results={results} size="card" isSectionPage={section !== null} />
       </S.Results>
     </>
   );

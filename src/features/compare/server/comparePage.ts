@@ -1,13 +1,12 @@
 import type { ComponentProps } from 'react';
 import { CompareDocument } from '@/gql/graphql';
-import { alternatesOf } from '@/routing/alternates';
-import { locales } from '@/routing/locales';
+import { inEachLocale } from '@/routing/inEachLocale';
 import { loadChoices } from '@/features/listing/server/loadChoices';
 import type { LoadAtRequest, RequestContext } from '@/server/getRequestProps';
 import { translatorOf } from '@/server/texts';
 import { noIndexSeo } from '@/server/noIndexSeo';
 import { loadPositions } from '@/features/distance/server/loadPositions';
-import { compareHref, parseComparison } from '../comparisonQuery';
+import { compareHref, parseComparison, withoutUniversity } from '../comparisonQuery';
 import type { CompareView } from '../CompareView';
 import { mapComparedAccommodation, mapComparedUniversity } from './mapper';
 import { maxCompared, type Compared, type Comparison } from '../model';
@@ -21,10 +20,7 @@ export const comparePage: LoadAtRequest<ComponentProps<typeof CompareView>> = as
     loadChoices('accommodations', context),
     translatorOf(locale),
   ]);
-  const alternates = alternatesOf('compare');
-  // The university is left out, because its slug differs between the languages.
-  for (const other of locales)
-    alternates[other] = compareHref({ ...comparison, near: null }, other);
+  const alternates = inEachLocale((other) => compareHref(withoutUniversity(comparison), other));
   const title = t(`compare.title.${comparison.ids.length > 0 ? comparison.section : 'none'}`);
   return {
     view: { compared, universities },
