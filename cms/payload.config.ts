@@ -35,7 +35,6 @@ import { retryPublications } from './src/jobs/retryPublications';
 import { timeZone } from '@studium/shared/town/settings';
 import { payloadLogger } from './src/logs/payloadLogger';
 import { emailAdapter } from './src/mail/emailAdapter';
-import { s3Plugins } from './src/media/s3Plugins';
 import { cmsDir } from './src/paths';
 import { editor } from './src/richText/editor';
 import { entryCollectionConfigs, groupCollectionConfigs } from './src/sections/registry';
@@ -131,7 +130,6 @@ const config = buildConfig({
   ],
   endpoints: [warningsEndpoint, guideEndpoint, ...csvEndpoints],
   hooks: { afterError: [refuseBadInput, showTakenKey] },
-  plugins: s3Plugins,
   jobs,
   upload: { limits: { fileSize: 30_000_000 } },
   typescript: { outputFile: path.join(cmsDir, 'src/payload-types.ts') },

@@ -72,6 +72,33 @@ describe('media in a bucket of S3', () => {
     expect((await get(doc.filename)).status).toBe(200);
   });
 
+  test('a replacement and a deletion whose commit fails leave the file in the bucket', async () => {
+    const token = await cms.control.staff('administrator');
+    const before = await bucket.keys();
+    await cms.control.sql(
+      'CREATE TABLE trouble (file INTEGER REFERENCES media (id) DEFERRABLE INITIALLY DEFERRED)',
+    );
+    for (const event of ['UPDATE', 'DELETE'])
+      await cms.control.sql(
+        `CREATE TRIGGER trouble_${event} AFTER ${event} ON media BEGIN INSERT INTO trouble VALUES (-1); END`,
+      );
+    const path = `/${doc.id}`;
+    const replaced = await cms.control.upload(
+      'hall.png',
+      'image/png',
+      await picture('#33a'),
+      token,
+      path,
+    );
+    const deleted = await cms.control.rest(`/media${path}`, { method: 'DELETE', token });
+    for (const event of ['UPDATE', 'DELETE'])
+      await cms.control.sql(`DROP TRIGGER trouble_${event}`);
+    await cms.control.sql('DROP TABLE trouble');
+    expect([replaced.status, deleted.status]).toEqual([500, 500]);
+    expect(await bucket.keys()).toEqual(expect.arrayContaining(before));
+    expect((await get(doc.filename)).status).toBe(200);
+  });
+
   test('a deleted file is deleted in the bucket', async () => {
     const token = await cms.control.staff('administrator');
     const url = `${cms.url}/cms-api/media/${doc.id}`;

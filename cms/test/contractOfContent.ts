@@ -426,6 +426,33 @@ export function testContent(cms: TestCms, { startEmpty, withRefusals }: Options)
   );
 
   test(
+    'a file in the trash is reported, also by a dry run, and what shows it is imported',
+    async () => {
+      const target = await storeOf(copy);
+      const town = readFolder(folder);
+      const [key = ''] = Object.keys(town.pictures);
+      const file = (await target.findAll('media')).find((one) => one.key === key);
+      const data = { deletedAt: new Date().toISOString() };
+      await target.update('media', Number(file?.id), { site: 'it', data });
+      const { bus } = town.news;
+      if (bus) Object.assign(bus, { image: key });
+      const line = {
+        state: 'refused',
+        name: `pictures/${key}`,
+        detail: 'it is in the trash of the cms; restore it there',
+      };
+      for (const dryRun of [true, false]) {
+        const { lines } = await importTown(target, town, { dryRun });
+        expect(lines).toContainEqual(line);
+        const found = lines.find(({ name }) => name === 'content/news/bus');
+        expect(found?.state).toBe('changed');
+        expect(found?.detail).toContain('image');
+      }
+    },
+    timeoutMs,
+  );
+
+  test(
     'unpublished changes of an editor are not overwritten',
     async () => {
       const target = await storeOf(copy);

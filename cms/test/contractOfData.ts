@@ -7,6 +7,16 @@ const picture = (background: string) =>
     .png()
     .toBuffer();
 
+const fileAnswer = z.object({
+  doc: z.object({
+    id: z.number(),
+    filename: z.string(),
+    sizes: z.object({ w560: z.object({ filename: z.string() }) }),
+  }),
+});
+
+const pdf = Buffer.from('%PDF-1.4\nxref\ntrailer\n%%EOF\n');
+
 interface Doc {
   id: number;
   filename: string;
@@ -101,6 +111,65 @@ export function testData(cms: TestCms): void {
         (await served(name)).headers.get('content-disposition');
       expect(await disposition(filename)).toBe("inline; filename*=UTF-8''Sala%20citt%C3%A0.png");
       expect(await disposition(variant)).toBe("inline; filename*=UTF-8''Sala%20citt%C3%A0.webp");
+    });
+  });
+
+  describe('files of documents', () => {
+    /** Uploads a picture and returns its id, and the names of its file and of one variant. */
+    async function uploadPicture(name: string, content: Buffer) {
+      const { text } = await cms.control.upload(name, 'image/png', content, await staff());
+      const { id, filename, sizes } = fileAnswer.parse(JSON.parse(text)).doc;
+      return { id, names: [filename, sizes.w560.filename] };
+    }
+    const statusesOf = (names: string[]) =>
+      Promise.all(names.map(async (name) => (await fetch(`${cms.url}/media/${name}`)).status));
+
+    test('a replacement that a field refuses leaves the file and its variants', async () => {
+      const { id, names } = await uploadPicture('wall.png', await picture('#c01'));
+      const body = new FormData();
+      const content = new Uint8Array(await picture('#c02'));
+      body.set('file', new File([content], 'new.png', { type: 'image/png' }));
+      body.set('_payload', JSON.stringify({ alt: 'x'.repeat(301) }));
+      const answer = await fetch(`${cms.rest}/media/${id}`, {
+        method: 'PATCH',
+        headers: { authorization: `JWT ${await staff()}` },
+        body,
+      });
+      expect(answer.status).toBe(400);
+      expect(await statusesOf(names)).toEqual([200, 200]);
+    });
+
+    test('a document that replaces a picture has none of its variants', async () => {
+      const { id, names } = await uploadPicture('sheet.png', await picture('#c05'));
+      const path = `/${id}`;
+      const type = 'application/pdf';
+      const { text } = await cms.control.upload('sheet.pdf', type, pdf, await staff(), path);
+      expect(JSON.parse(text)).toMatchObject({
+        doc: { mimeType: type, width: null, sizes: { w560: { filename: null, url: null } } },
+      });
+      expect(await statusesOf(names)).toEqual([404, 404]);
+    });
+
+    test('the deletion of a picture leaves the variants of the same picture with another ending', async () => {
+      const content = await picture('#c03');
+      const first = await uploadPicture('floor.jpg', content);
+      const second = await uploadPicture('floor.jpeg', content);
+      const token = await staff();
+      await cms.control.rest(`/media/${first.id}`, { method: 'DELETE', token });
+      expect(await statusesOf(first.names.slice(0, 1))).toEqual([404]);
+      expect(await statusesOf(second.names)).toEqual([200, 200]);
+    });
+
+    test('a copy of a document has its own file', async () => {
+      const { id, names } = await uploadPicture('roof.png', await picture('#c04'));
+      const answer = await cms.control.rest(`/media/${id}/duplicate?locale=it`, {
+        method: 'POST',
+        token: await staff(),
+        body: {},
+      });
+      const { filename, sizes } = fileAnswer.parse(JSON.parse(answer.text)).doc;
+      expect(names).not.toContain(filename);
+      expect(await statusesOf([filename, sizes.w560.filename])).toEqual([200, 200]);
     });
   });
 

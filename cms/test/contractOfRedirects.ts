@@ -100,6 +100,7 @@ export function testRedirects(cms: TestCms): void {
       ['/x.html', '//example.org', /starts with https/],
       ['/x.html', '/\\example.org', /starts with https/],
       ['/x.html', 'https://me:secret@example.org', /starts with https/],
+      ['/x.html', '/page#part', /single slash and without spaces and without #/],
       ['/x.html', '/it/x.html', /lead to itself/],
     ])('from %s to %s is refused', async (from, target, why) => {
       expect(await refusal(toAddress(from, target))).toMatch(why);

@@ -69,6 +69,8 @@ export function testRest(cms: TestCms): void {
       ['an id that no database counts to', 'GET', '/news/99999999999', 404],
       ['an internal collection of Payload', 'GET', '/payload-migrations', 404],
       ['the deletion of a preference by its id', 'DELETE', '/payload-preferences/7', 404],
+      ['a file that does not exist', 'GET', '/media/file/none.png', 404],
+      ['a file in another folder', 'GET', '/media/file/none.png?prefix=../..', 404],
       ['a word for a number', 'GET', '/news?where[id][in]=word', 400],
       ['a distance to a text', 'GET', '/news?where[title][near]=1,2,3', 400],
       ['two limits', 'GET', '/news?limit=0&limit=-1', 400],
@@ -213,6 +215,35 @@ export function testRest(cms: TestCms): void {
       const { id, title, slug } = copy;
       const saved = await ada.send('PATCH', `/news/${id}?draft=true&locale=it`, { title, slug });
       expect([saved.status, saved.error]).toEqual([200, undefined]);
+    });
+
+    test('a browser keeps its session without a token that scripts could read', async () => {
+      const before = ada.cookies['studium-cms-token'];
+      const me = await ada.send('GET', '/users/me');
+      const refreshed = await ada.send('POST', '/users/refresh-token');
+      for (const { status, body } of [me, refreshed]) {
+        expect(status).toBe(200);
+        expect(body).toMatchObject({ user: { email: ada.email } });
+        expect(body).toHaveProperty('exp');
+        expect(body).not.toHaveProperty('token');
+        expect(body).not.toHaveProperty('refreshedToken');
+      }
+      expect(ada.cookies['studium-cms-token']).not.toBe(before);
+      expect(await ada.role()).toBe('administrator');
+    });
+
+    test('a stranger does not learn the fields of the content', async () => {
+      const stranger = new StaffClient(api);
+      const requests = [
+        ['GET', '/access'],
+        ['POST', '/news/access/1'],
+        ['POST', '/globals/topMenu/access'],
+      ] as const;
+      for (const [method, path] of requests) {
+        const { body } = await stranger.send(method, path);
+        expect([path, body]).toEqual([path, { canAccessAdmin: false }]);
+      }
+      expect((await ada.send('GET', '/access')).body).toHaveProperty('collections.news');
     });
 
     test('requests of the admin are answered', async () => {

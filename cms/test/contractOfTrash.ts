@@ -302,6 +302,23 @@ export function testTrash(cms: TestCms): void {
     const served = async (name: string) =>
       (await fetch(`${cms.url}/media/${encodeURIComponent(name)}`)).status;
 
+    test('does not keep editors from publishing other changes of the pages that use it', async () => {
+      const create = { width: 40, height: 30, channels: 3 as const, background: '#6a2' };
+      const png = await sharp({ create }).png().toBuffer();
+      const token = await cms.control.staff('administrator');
+      const { text } = await cms.control.upload('siepe.png', 'image/png', png, token);
+      const { id } = upload.parse(JSON.parse(text)).doc;
+      const entry = await office.publish('siepe');
+      const save = (data: object) =>
+        office.send('PATCH', `/news/${entry}?locale=it`, { ...data, ...published });
+      const contentManager = [{ blockType: 'image', image: id }];
+      expect((await save({ image: id, contentManager })).status).toBe(200);
+      await office.trash(`/media/${id}`);
+      expect((await save({ excerpt: 'y', image: id, contentManager })).status).toBe(200);
+      const refused = await save({ image: 2_000_000_000 });
+      expect([refused.status, isRefusedWith(refused.text)]).toEqual([400, [expect.any(String)]]);
+    });
+
     test('disappears from pages and has no address, until it is restored', async () => {
       const create = { width: 1200, height: 900, channels: 3 as const, background: '#2a6' };
       const png = await sharp({ create }).png().toBuffer();

@@ -11,6 +11,7 @@ const svg = Buffer.from(
 );
 // The content of a PDF, which Windows runs as a program if the name ends in .hta.
 const program = Buffer.from('%PDF-1.4\n<script>alert(1)</script>\nxref\ntrailer\n%%EOF\n');
+const dot = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
 const html = Buffer.from('<!doctype html><script>alert(document.domain)</script>');
 
 /** Tests which files the media library accepts from each role. */
@@ -39,6 +40,10 @@ export function testUploads(cms: TestCms): void {
       ['script.js', 'text/javascript', Buffer.from('alert(1)')],
       ['form.hta', 'application/pdf', program],
       ['form', 'application/pdf', program],
+      ['form.png', 'image/png', program],
+      ['form.mp4', 'video/mp4', program],
+      ['picture.pdf', 'application/pdf', dot],
+      ['picture.mp4', 'video/mp4', dot],
     ])(
       '%s with the declared type %s is refused because of its content or its name',
       async (name, type, content) => {

@@ -97,6 +97,7 @@ export class CmsContent {
   readonly groups = new Map<CategoryGroup | TagGroup, KeyedDocument[]>();
   readonly globals = new Map<ContentGlobal, Fields>();
   media: KeyedDocument[] = [];
+  trashedMedia: KeyedDocument[] = [];
   redirects: StoredDocument[] = [];
   private readonly keys = new Map<string, string>();
 
@@ -112,8 +113,9 @@ export class CmsContent {
       documents.sort((a, b) => (orderOf(a) < orderOf(b) ? -1 : 1));
       content.groups.set(group, content.note(group, documents));
     }
-    const files = (await store.findAll('media')).filter((doc) => !isTrashed(doc));
-    content.media = content.note('media', files.map(keyed));
+    const files = content.note('media', (await store.findAll('media')).map(keyed));
+    content.media = files.filter(({ doc }) => !isTrashed(doc));
+    content.trashedMedia = files.filter(({ doc }) => isTrashed(doc));
     content.redirects = await store.findAll('redirects');
     for (const slug of globalSlugs) content.globals.set(slug, await store.readGlobal(slug));
     return content;

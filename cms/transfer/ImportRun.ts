@@ -8,6 +8,9 @@ import { describeRefusal } from './describeRefusal';
 import { Report } from './Report';
 import type { Store } from './Store';
 
+/** Why an import does not change what is in the trash. */
+export const inTrash = 'it is in the trash of the cms; restore it there';
+
 /** How to import. */
 export interface ImportOptions {
   /** The day to which relative dates of new entries refer. */

@@ -6,7 +6,7 @@ import { type EntryCollection, entryCollections } from '../src/sections/sections
 import { defaultSite, languageNames, sites } from '../src/sites';
 import type { CmsEntry } from './CmsContent';
 import { differences, sitesOf } from './differences';
-import type { ImportRun } from './ImportRun';
+import { type ImportRun, inTrash } from './ImportRun';
 import { entryFile } from './writeContent';
 
 /** An entry of the folder that the cms has. */
@@ -22,7 +22,7 @@ function reasonToRefuse(
   { name, seed, found: { state } }: ExistingEntry,
   fields: readonly string[],
 ): string | undefined {
-  if (state === 'trashed') return 'it is in the trash of the cms; restore it there';
+  if (state === 'trashed') return inTrash;
   if (state === 'draft') return 'it is not published in the cms; publish it there';
   const problem = current.problems.find((line) => line.startsWith(`${name}.`));
   if (problem) return `the cms has content that the files cannot have: ${problem}`;

@@ -11,7 +11,7 @@ import {
 import { isStoredName } from '../src/media/fileName';
 import { defaultSite, sites } from '../src/sites';
 import { type KeyedDocument, siteTextOf } from './CmsContent';
-import type { ImportRun } from './ImportRun';
+import { type ImportRun, inTrash } from './ImportRun';
 import type { NewFile } from './Store';
 
 /** A file of the folder with its fingerprint. */
@@ -77,14 +77,21 @@ async function importExisting(
 /** Imports the pictures, icons, clips and documents of a town. */
 export async function importMedia(run: ImportRun): Promise<void> {
   const existing = new Map(run.cms.media.map((file) => [file.key, file]));
+  const trashed = new Map(run.cms.trashedMedia.map((file) => [file.key, file]));
   const seeds = mediaSeeds(run.town);
-  const queue = new FileQueue(seeds.filter(({ key }) => !existing.has(key)));
+  const isKnown = (key: string) => existing.has(key) || trashed.has(key);
+  const queue = new FileQueue(seeds.filter(({ key }) => !isKnown(key)));
   for (const seed of seeds) {
     const source = await sourceOf(seed);
     const found = existing.get(seed.key);
+    const deleted = trashed.get(seed.key);
     existing.delete(seed.key);
     if (found) await importExisting(run, { seed, source }, found);
-    else
+    else if (deleted) {
+      // Entries that show it can be imported: visitors see it there once it is restored.
+      registerMedia(run.keys, seed, deleted.doc.id);
+      run.report.add('refused', nameOf(seed), inTrash);
+    } else
       await run.write('created', { name: nameOf(seed) }, async () => {
         const upload = { file: await queue.read(seed), source };
         registerMedia(run.keys, seed, await uploadMedia(run.store, seed, upload));

@@ -2,17 +2,19 @@ import path from 'node:path';
 import type { CollectionConfig } from 'payload';
 import { limitAuthorsToNewFiles } from '../access/limitAuthors';
 import { mediaAccess } from '../access/staff';
-import { env } from '../env';
 import { key } from '../fields/key';
 import { source } from '../fields/source';
 import { explainUploadError } from '../media/explainUploadError';
 import { mediaPath } from '../media/mediaPath';
 import { nameFileByContent } from '../media/nameFileByContent';
 import { mimeTypes } from '../media/mediaFile';
+import { mediaFolder } from '../media/MediaStore';
 import { refuseAddresses } from '../media/refuseAddresses';
 import { refuseHugeImages } from '../media/refuseHugeImages';
 import { refuseOtherTypes } from '../media/refuseOtherTypes';
 import { removeMetadata } from '../media/removeMetadata';
+import { readStored } from '../media/readStored';
+import { storeFiles } from '../media/storeFiles';
 import { imageWidths } from '../media/widths';
 import { publishAssets } from '../publish/hooks';
 import { trashFiles } from '../trash/trashHooks';
@@ -66,6 +68,8 @@ export const Media: CollectionConfig = {
   ],
   hooks: {
     ...publishAssets,
+    afterChange: [...publishAssets.afterChange, ...storeFiles.afterChange],
+    beforeDelete: storeFiles.beforeDelete,
     beforeOperation: [
       limitAuthorsToNewFiles,
       ...trashFiles.beforeOperation,
@@ -74,12 +78,17 @@ export const Media: CollectionConfig = {
       refuseHugeImages,
       removeMetadata,
       nameFileByContent,
+      ...storeFiles.beforeOperation,
     ],
-    beforeChange: trashFiles.beforeChange,
+    beforeChange: [...trashFiles.beforeChange, ...storeFiles.beforeChange],
     afterError: [explainUploadError],
   },
   upload: {
-    staticDir: path.join(env.dataDir, 'media'),
+    // storeFiles and readStored do all of it. Payload deletes and replaces files in its own folder too early, so this
+    // one never exists.
+    disableLocalStorage: true,
+    staticDir: path.join(mediaFolder, 'none'),
+    handlers: [readStored],
     // SVG is not allowed: it can contain scripts, and files have the same origin as the admin.
     mimeTypes: [...new Set(Object.values(mimeTypes))],
     // Both would change a file without changing its name, but files are cached by name for a year.

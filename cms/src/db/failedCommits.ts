@@ -22,6 +22,6 @@ export function throwOnFailedCommit(db: Pick<Adapter, 'commitTransaction' | 'ses
       await session.reject();
       throw error;
     }
-    runAfterCommit(session);
+    await runAfterCommit(session);
   };
 }

@@ -1,4 +1,5 @@
 import type { BlocksField } from 'payload';
+import { filesOfType } from './filesOfType';
 import { checkAddress } from './linkAddress';
 import { picture } from './picture';
 import { captionsFile, videoFile } from './video';
@@ -31,7 +32,7 @@ export const gallery: BlocksField = {
           type: 'upload',
           relationTo: 'media',
           hasMany: true,
-          filterOptions: { mimeType: { like: 'image/' } },
+          ...filesOfType({ like: 'image/' }),
           label: { it: 'Immagini', en: 'Pictures' },
         },
       ],

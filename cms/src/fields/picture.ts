@@ -1,5 +1,6 @@
 import type { UploadField } from 'payload';
 import type { AdminText } from '../lib/adminLanguage';
+import { filesOfType } from './filesOfType';
 
 /** A picture of the media library. */
 export const picture = (
@@ -11,7 +12,7 @@ export const picture = (
   type: 'upload',
   relationTo: 'media',
   label,
-  filterOptions: { mimeType: { like: 'image/' } },
+  ...filesOfType({ like: 'image/' }),
   required,
   ...(description && { admin: { description } }),
 });

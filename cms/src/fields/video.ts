@@ -1,5 +1,6 @@
 import type { UploadField } from 'payload';
 import type { AdminText } from '../lib/adminLanguage';
+import { filesOfType } from './filesOfType';
 
 /** A video file of the media library. */
 export const videoFile = (name: string, label: AdminText): UploadField => ({
@@ -7,7 +8,7 @@ export const videoFile = (name: string, label: AdminText): UploadField => ({
   type: 'upload',
   relationTo: 'media',
   label,
-  filterOptions: { mimeType: { like: 'video/' } },
+  ...filesOfType({ like: 'video/' }),
 });
 
 /** Captions or a description of a video, as a WebVTT file of the media library. */
@@ -16,7 +17,7 @@ export const captionsFile: UploadField = {
   type: 'upload',
   relationTo: 'media',
   label: { it: 'Sottotitoli', en: 'Captions' },
-  filterOptions: { mimeType: { equals: 'text/vtt' } },
+  ...filesOfType({ equals: 'text/vtt' }),
   admin: {
     description: {
       it: 'Un file WebVTT: la legge lo richiede per ogni video parlato.',

@@ -6,6 +6,7 @@ import { isRestPath } from './isRestPath';
 import { json } from './json';
 import { limitBody } from './limitBody';
 import { requestLanguage } from './requestLanguage';
+import { withoutToken } from './withoutToken';
 
 type Handler = (
   request: Request,
@@ -44,6 +45,10 @@ async function isReordering(request: Request): Promise<boolean> {
   return isRecord(body) && isRecord(body.target);
 }
 
+/** Whether a request names a folder of a file. Our files have none, and Payload would respond 500. */
+const hasFolder = (path: string, query: string): boolean =>
+  path.startsWith('media/file/') && new URLSearchParams(query).has('prefix');
+
 const refusal = (message: string, status: number): Response =>
   json({ errors: [{ message }] }, status);
 
@@ -61,6 +66,9 @@ async function queryOf(request: Request): Promise<string> {
   const { search } = new URL(request.url);
   return isGetSentAsPost(request) ? search + (await request.clone().text()) : search;
 }
+
+/** Whether a path answers what a person may do, with all content or with one document. */
+const isAboutAccess = (path: string): boolean => /(^|\/)access(\/\d+)?$/.test(path);
 
 /** Whether the session of a request is one of the staff. */
 async function isStaffSession(config: Promise<SanitizedConfig>, headers: Headers) {
@@ -99,10 +107,14 @@ export function guardRest(config: Promise<SanitizedConfig>, handler: Handler): H
     const method = isGetSentAsPost(incoming) ? 'get' : incoming.method.toLowerCase();
     if (method !== 'options' && !isRestPath(await config, method, path))
       return refusal('Not found', 404);
+    // Payload would list all fields, also to strangers.
+    if (isAboutAccess(path) && !(await isStaffSession(config, incoming.headers)))
+      return json({ canAccessAdmin: false });
     const request = await limitBody(incoming, (headers) => isStaffSession(config, headers));
     if (typeof request === 'number') return refuseBody(request, incoming);
     const query = await queryOf(request);
     if (pointOperator.test(query)) return refusal('Unknown operator', 400);
+    if (hasFolder(path, query)) return refusal('Not found', 404);
     if (hasOddNumber(query)) return refusal('A number is wrong', 400);
     if (!(await isObject(request))) return refusal('The body must be a JSON object', 400);
     if (method === 'post' && path === 'reorder' && !(await isReordering(request)))
@@ -111,6 +123,7 @@ export function guardRest(config: Promise<SanitizedConfig>, handler: Handler): H
     const handle = () => handler(request, context);
     // Only for an address with an account Payload stores a token and a mail.
     const answer = () => (isForgotten ? withMinimumDuration(handle) : handle());
-    return isHashing(method, path) ? inHashQueue(request, answer) : answer();
+    if (isHashing(method, path)) return inHashQueue(request, answer);
+    return withoutToken(request, { method, path }, await answer());
   };
 }

@@ -1,15 +1,14 @@
-import { readableName } from '../media/fileName';
+import { getApi } from '../getApi';
+import { fileResponse } from '../media/fileResponse';
 import { mediaFile } from '../media/mediaFile';
 import { mediaStore } from '../media/MediaStore';
-import { getApi } from '../getApi';
-import { byteRange } from './byteRange';
 
 const notFound = (): Response =>
   new Response('Not found', { status: 404, headers: { 'content-type': 'text/plain' } });
 
 /**
  * GET /media/…: files of the media library. Browsers cache them for a year, because the content of a name
- * never changes. Range requests are supported: without them Safari plays no video, and no browser can seek.
+ * never changes.
  */
 export async function media(request: Request): Promise<Response> {
   if (request.method !== 'GET' && request.method !== 'HEAD')
@@ -17,44 +16,8 @@ export async function media(request: Request): Promise<Response> {
   const file = mediaFile(new URL(request.url).pathname);
   const stored = file && (await mediaStore.find(file.name));
   if (!file || !stored || (await isTrashed(file.name))) return notFound();
-  const { size, modified } = stored;
-  const etag = `"${size.toString(36)}-${Math.floor(modified.getTime()).toString(36)}"`;
-  const headers = new Headers({
-    'accept-ranges': 'bytes',
-    'cache-control': 'public, max-age=31536000, immutable',
-    'content-security-policy': "default-src 'none'; sandbox",
-    'content-type': file.contentType,
-    'x-content-type-options': 'nosniff',
-    'last-modified': modified.toUTCString(),
-    etag,
-  });
-  const disposition = file.inline ? 'inline' : 'attachment';
-  headers.set('content-disposition', `${disposition}; ${downloadName(file.name)}`);
-  if (request.headers.get('if-none-match') === etag)
-    return new Response(null, { status: 304, headers });
-  const range = rangeOf(request, etag, size);
-  if (range === 'beyond') {
-    headers.set('content-range', `bytes */${size}`);
-    return new Response(null, { status: 416, headers });
-  }
-  if (range) headers.set('content-range', `bytes ${range.start}-${range.end}/${size}`);
-  headers.set('content-length', String(range ? range.end - range.start + 1 : size));
-  const status = range ? 206 : 200;
-  if (request.method === 'HEAD') return new Response(null, { status, headers });
-  return new Response(await stored.read(range), { status, headers });
+  const cacheControl = 'public, max-age=31536000, immutable';
+  return fileResponse(request, { file, stored, cacheControl });
 }
 
 const isTrashed = async (name: string): Promise<boolean> => (await getApi()).trashedFiles.has(name);
-
-/** The name for saving a file in a browser: the one that the editor uploaded it with (RFC 6266, RFC 8187). */
-function downloadName(stored: string): string {
-  const escape = (mark: string) => `%${mark.charCodeAt(0).toString(16)}`;
-  return `filename*=UTF-8''${encodeURIComponent(readableName(stored)).replace(/['()*]/g, escape)}`;
-}
-
-/** Null, which means the complete file, when If-Range names another version of the file. */
-function rangeOf({ headers, method }: Request, etag: string, size: number) {
-  const ifRange = headers.get('if-range');
-  if (method !== 'GET' || (ifRange && ifRange !== etag)) return null;
-  return byteRange(headers.get('range'), size);
-}

@@ -1,14 +1,20 @@
 import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
+import { mkdir, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
-import { GetObjectCommand, HeadObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadObjectCommand,
+  PutObjectCommand,
+  S3Client,
+} from '@aws-sdk/client-s3';
 import { env, type Env } from '../env';
 import type { ByteRange } from '../http/byteRange';
 import { webStream } from './webStream';
 
 /** A file of the media library that exists. */
-interface StoredFile {
+export interface StoredFile {
   /** In bytes. */
   size: number;
   modified: Date;
@@ -18,31 +24,44 @@ interface StoredFile {
   ) => ReadableStream<Uint8Array> | Promise<ReadableStream<Uint8Array>>;
 }
 
-/** Reads the files of the media library. */
-export interface MediaStore {
-  /** Null when there is no file of this name. @throws Error when the store cannot be reached. */
+/** A file to store. */
+export interface NewMediaFile {
+  name: string;
+  data: Buffer;
+  mimeType: string;
+}
+
+/** Keeps the files of the media library. All methods throw an Error when the store cannot be reached. */
+interface MediaStore {
+  /** Null when there is no file of this name. */
   find: (name: string) => Promise<StoredFile | null>;
+  write: (file: NewMediaFile) => Promise<void>;
+  /** Does nothing when there is no file of this name. */
+  delete: (name: string) => Promise<void>;
 }
 
 function diskStore(folder: string): MediaStore {
+  const pathOf = (name: string) => path.join(/*turbopackIgnore: true*/ folder, name);
   return {
     async find(name) {
-      const file = path.join(/*turbopackIgnore: true*/ folder, name);
+      const file = pathOf(name);
       const info = await stat(file).catch(() => null);
       if (!info?.isFile()) return null;
       const read = (range: ByteRange | null) => webStream(createReadStream(file, range ?? {}));
       return { size: info.size, modified: info.mtime, read };
     },
+    async write({ name, data }) {
+      await mkdir(folder, { recursive: true });
+      await writeFile(pathOf(name), data);
+    },
+    async delete(name) {
+      await rm(pathOf(name), { force: true });
+    },
   };
 }
 
-/** The S3 options for both the plugin that writes files and the store that reads them. */
-export const s3Config = ({
-  endpoint,
-  region,
-  forcePathStyle,
-  credentials,
-}: NonNullable<Env['s3']>) => ({
+/** The options of the client of S3. */
+const s3Config = ({ endpoint, region, forcePathStyle, credentials }: NonNullable<Env['s3']>) => ({
   ...(endpoint && { endpoint }),
   ...(credentials && { credentials }),
   region,
@@ -76,10 +95,18 @@ function bucketStore(s3: NonNullable<Env['s3']>): MediaStore {
         throw error;
       }
     },
+    async write({ name, data, mimeType }) {
+      const object = { ...objectOf(name), Body: data, ContentType: mimeType };
+      await client.send(new PutObjectCommand(object));
+    },
+    async delete(name) {
+      await client.send(new DeleteObjectCommand(objectOf(name)));
+    },
   };
 }
 
+/** The folder of the files, if there is no bucket. */
+export const mediaFolder = path.join(/*turbopackIgnore: true*/ env.dataDir, 'media');
+
 /** The bucket of S3_BUCKET, or the folder `media` of DATA_DIR. */
-export const mediaStore: MediaStore = env.s3
-  ? bucketStore(env.s3)
-  : diskStore(path.join(/*turbopackIgnore: true*/ env.dataDir, 'media'));
+export const mediaStore: MediaStore = env.s3 ? bucketStore(env.s3) : diskStore(mediaFolder);

@@ -1,14 +1,6 @@
 import type { BasePayload } from 'payload';
-import type { Media } from '../payload-types';
 import { readRevision, stateOf } from '../publish/revision';
-
-type Names = Pick<Media, 'filename' | 'sizes'>;
-
-/** Returns the names of a file and its variants. */
-const namesOf = ({ filename, sizes }: Names): string[] =>
-  [filename, ...Object.values(sizes ?? {}).map((size) => size.filename)].filter(
-    (name) => typeof name === 'string',
-  );
+import { namesOf, type StoredNames } from './namesOf';
 
 /** The files in the trash. They still exist, but visitors must not get them. */
 export class TrashedFiles {
@@ -27,7 +19,7 @@ export class TrashedFiles {
   private async refresh(): Promise<void> {
     const state = stateOf(await readRevision(this.payload), ['media']);
     if (state === this.state) return;
-    const { docs } = await this.payload.db.find<Names>({
+    const { docs } = await this.payload.db.find<StoredNames>({
       collection: 'media',
       where: { deletedAt: { exists: true } },
       pagination: false,

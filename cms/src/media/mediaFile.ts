@@ -16,7 +16,7 @@ export const mimeTypes: Record<string, string> = {
 };
 
 /** A file of the media library. */
-interface MediaFile {
+export interface MediaFile {
   name: string;
   contentType: string;
   /** Whether a browser may show it instead of downloading it. */
@@ -27,8 +27,11 @@ interface MediaFile {
  * The file of a path such as `/media/room-560x420.webp`. Null for paths outside the library, hidden files
  * and folders.
  */
-export function mediaFile(pathname: string): MediaFile | null {
-  const name = decodeComponent(pathname.slice('/media/'.length));
+export const mediaFile = (pathname: string): MediaFile | null =>
+  fileOfName(decodeComponent(pathname.slice('/media/'.length)) ?? '');
+
+/** The file of a decoded name, or null as above. */
+export function fileOfName(name: string): MediaFile | null {
   if (!name || name.startsWith('.') || /[/\\\0]/.test(name)) return null;
   const type = mimeTypes[path.extname(name).toLowerCase()];
   return {

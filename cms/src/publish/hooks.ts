@@ -114,10 +114,10 @@ const publishCategory = (req: PayloadRequest, group: CollectionSlug, id: number 
   publish(req, group, { kind: 'category', group, id: elementId(group, id) });
 
 /** Notifies the site when a file is written or deleted. */
-export const publishAssets: CollectionHooks = {
+export const publishAssets = {
   afterChange: [({ doc, req }: Written) => publishAsset(req, doc.id)],
   afterDelete: [({ id, req }) => publishAsset(req, id)],
-};
+} satisfies CollectionHooks;
 
 const publishAsset = (req: PayloadRequest, id: number | string) =>
   publish(req, 'media', { kind: 'asset', id: elementId('media', id) });

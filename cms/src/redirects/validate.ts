@@ -38,8 +38,8 @@ const messages = {
     en: 'This address belongs to a fixed page or a file of the site.',
   },
   to: {
-    it: 'Scrivi un indirizzo che comincia con https:// oppure con una sola barra.',
-    en: 'Enter an address that starts with https:// or with a single slash.',
+    it: 'Scrivi un indirizzo che comincia con https://, oppure con una sola barra e senza spazi e senza #.',
+    en: 'Enter an address that starts with https://, or with a single slash and without spaces and without #.',
   },
   loop: {
     it: 'Questo indirizzo porterebbe a sé stesso.',
