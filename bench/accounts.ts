@@ -10,7 +10,8 @@ import path from 'node:path';
 import { measureCampus, measureFloods, measureGuessing } from './accounts/crowds';
 import { createAccount, logIn, operations, sendQuery } from './accounts/visitor';
 import { percentile } from './shared/percentile';
-import { bench, type Judge } from './shared/bench';
+import { bench } from './shared/bench';
+import type { Limits } from './shared/Limits';
 import { BenchCms } from './shared/BenchCms';
 
 /** The number of known and of unknown addresses; of simultaneous logins; of rounds. */
@@ -25,7 +26,7 @@ const targets = { difference: 0.05, p99: 300 };
 async function compareTimes(
   url: string,
   name: keyof typeof operations,
-  { known, each, judge }: { known: string[]; each: number; judge: Judge },
+  { known, each, limits }: { known: string[]; each: number; limits: Limits },
 ) {
   const times = { known: [] as number[], unknown: [] as number[] };
   const addresses = known.flatMap((email) => Array<string>(each).fill(email)).slice(0, tries);
@@ -43,14 +44,14 @@ async function compareTimes(
   console.log(
     `${name}: ${addresses.length} known, median ${a.toFixed(2)} ms; as many unknown, ${b.toFixed(2)} ms; difference ${(difference * 100).toFixed(1)} %`,
   );
-  judge(`${name}: difference of medians`, difference, targets.difference);
+  limits.atMost(`${name}: difference of medians`, difference, targets.difference);
 }
 
 const list = `query ($offset: Int) {
   entries(section: ["accommodations"], site: ["it"], limit: 24, offset: $offset) { id title url } }`;
 
 /** Measures content queries that are not cached, during many logins. */
-async function measureContentDuringLogins(url: string, known: string[], judge: Judge) {
+async function measureContentDuringLogins(url: string, known: string[], limits: Limits) {
   const reads: number[] = [];
   const logins: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
@@ -71,10 +72,10 @@ async function measureContentDuringLogins(url: string, known: string[], judge: J
     `${crowd} logins at once, ${rounds} times: median ${percentile(logins, 0.5).toFixed(0)} ms, slowest ${percentile(logins, 1).toFixed(0)} ms; ` +
       `${reads.length} content queries at the same time: p50 ${percentile(reads, 0.5).toFixed(1)} ms, p99 ${p99.toFixed(1)} ms`,
   );
-  judge('content queries during many logins: p99 ms', p99, targets.p99);
+  limits.atMost('content queries during many logins: p99 ms', p99, targets.p99);
 }
 
-await bench(async (folder, judge) => {
+await bench(async (folder, limits) => {
   const cms = new BenchCms(path.join(folder, 'data'));
   try {
     await cms.fillSmall();
@@ -84,13 +85,13 @@ await bench(async (folder, judge) => {
     // The first requests warm up the JIT compiler.
     for (let n = 0; n < 20; n += 1)
       await sendQuery(cms.url, operations.login, { email: `${n}@example.org` });
-    await compareTimes(cms.url, 'login', { known, each: 4, judge });
-    await compareTimes(cms.url, 'forgotten', { known, each: 2, judge });
-    await compareTimes(cms.url, 'register', { known, each: 2, judge });
-    await measureContentDuringLogins(cms.url, known, judge);
-    const students = await measureCampus(cms.url, judge);
-    await measureGuessing(cms.url, students[0] ?? '', judge);
-    await measureFloods(cms.url, students.slice(100, 150), judge);
+    await compareTimes(cms.url, 'login', { known, each: 4, limits });
+    await compareTimes(cms.url, 'forgotten', { known, each: 2, limits });
+    await compareTimes(cms.url, 'register', { known, each: 2, limits });
+    await measureContentDuringLogins(cms.url, known, limits);
+    const students = await measureCampus(cms.url, limits);
+    await measureGuessing(cms.url, students[0] ?? '', limits);
+    await measureFloods(cms.url, students.slice(100, 150), limits);
   } finally {
     await cms.stop();
   }

@@ -4,12 +4,11 @@
  *
  * One run measures both databases. Exits with 1 when a target of `targets` is missed.
  */
-import path from 'node:path';
-import { TestPostgres } from '../cms/test/postgres';
 import { measureSeries, sendQuery } from './contract/measure';
 import { queriesFor } from './contract/queries';
-import { bench, type Judge } from './shared/bench';
-import { BenchCms } from './shared/BenchCms';
+import type { BenchCms } from './shared/BenchCms';
+import { benchDatabases } from './shared/benchDatabases';
+import type { Limits } from './shared/Limits';
 import type { Times } from './shared/percentile';
 import { queryContract } from './shared/queryContract';
 import { rowPrinter } from './shared/rowPrinter';
@@ -29,7 +28,7 @@ async function readSlugs(url: string): Promise<string[]> {
   return (data as { entries: { slug: string }[] }).entries.map(({ slug }) => slug);
 }
 
-async function measureDatabase(database: string, cms: BenchCms, judge: Judge): Promise<void> {
+async function measureDatabase(database: string, cms: BenchCms, limits: Limits): Promise<void> {
   const slugTimes: number[] = [];
   for (const size of sizes) {
     console.log(`\n${database}, ${size} entries (${await cms.fill(size)})`);
@@ -49,26 +48,17 @@ async function measureDatabase(database: string, cms: BenchCms, judge: Judge): P
       row(query.name, [alone, crowd, cached, cachedCrowd].map(formatTimes));
       if (query.name === 'entry by slug') slugTimes.push(alone.p50);
       if (size !== Math.max(...sizes)) continue;
-      judge(`${database}, ${query.name}, cached, p95 ms`, cached.p95, targets.cachedP95);
+      limits.atMost(`${database}, ${query.name}, cached, p95 ms`, cached.p95, targets.cachedP95);
       if (query.name === 'list of 24 with images')
-        judge(`${database}, list, new, p95 ms`, alone.p95, targets.uncachedListP95);
+        limits.atMost(`${database}, list, new, p95 ms`, alone.p95, targets.uncachedListP95);
     }
     console.log(`memory: ${cms.memory().toFixed(0)} MB`);
-    judge(`${database}, memory MB with ${size} entries`, cms.memory(), targets.memory);
+    limits.atMost(`${database}, memory MB with ${size} entries`, cms.memory(), targets.memory);
     await cms.stop();
   }
   const growth = (slugTimes.at(-1) ?? NaN) / (slugTimes[0] ?? NaN);
   console.log(`lookup by slug, largest to smallest database: × ${growth.toFixed(2)}`);
-  judge(`${database}, growth of lookups by slug`, growth, targets.slugGrowth);
+  limits.atMost(`${database}, growth of lookups by slug`, growth, targets.slugGrowth);
 }
 
-await bench(async (folder, judge) => {
-  const postgres = new TestPostgres();
-  try {
-    await measureDatabase('SQLite', new BenchCms(path.join(folder, 'sqlite')), judge);
-    const url = await postgres.startEmpty();
-    await measureDatabase('PostgreSQL', new BenchCms(path.join(folder, 'postgres'), url), judge);
-  } finally {
-    await postgres.stop();
-  }
-});
+await benchDatabases(measureDatabase);

@@ -14,7 +14,8 @@ import { small } from './failures/scenarios/small';
 import { runScenario } from './failures/runScenario';
 import { SmallTown } from './failures/SmallTown';
 import type { Town } from './failures/Town';
-import { bench, type Judge } from './shared/bench';
+import { bench } from './shared/bench';
+import type { Limits } from './shared/Limits';
 
 const requested = process.argv.slice(2);
 const known = [...Object.keys(big), ...Object.keys(small)];
@@ -26,7 +27,7 @@ if (unknown.length > 0)
 async function runScenarios<T extends Town>(
   open: () => Promise<T>,
   scenarios: Record<string, Scenario<T>>,
-  judge: Judge,
+  limits: Limits,
 ): Promise<void> {
   const wanted = Object.entries(scenarios).filter(
     ([name]) => requested.length === 0 || requested.includes(name),
@@ -36,9 +37,9 @@ async function runScenarios<T extends Town>(
   try {
     await town.prepare();
     for (const [name, scenario] of wanted)
-      await runScenario(name, scenario, town, judge).catch((error: unknown) => {
+      await runScenario(name, scenario, town, limits).catch((error: unknown) => {
         console.log(`  ${String(error)}`);
-        judge(`${name}: could be run`, NaN, 0);
+        limits.atMost(`${name}: could be run`, NaN, 0);
       });
   } finally {
     await town.close();
@@ -46,9 +47,9 @@ async function runScenarios<T extends Town>(
 }
 
 const began = performance.now();
-await bench(async (folder, judge) => {
+await bench(async (folder, limits) => {
   await chmod(folder, 0o755);
-  await runScenarios(() => BigTown.create(folder), big, judge);
-  await runScenarios(() => SmallTown.create(folder), small, judge);
+  await runScenarios(() => BigTown.create(folder), big, limits);
+  await runScenarios(() => SmallTown.create(folder), small, limits);
 });
 console.log(`${Math.round((performance.now() - began) / 1000)} s`);

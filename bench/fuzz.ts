@@ -138,7 +138,8 @@ await main(async () => {
   const env = {
     METRICS_PORT: String(metrics.site),
     CMS_METRICS_PORT: String(metrics.cms),
-    NODE_OPTIONS: `--require ${collect}`,
+    // In quotes, because the path may contain spaces.
+    NODE_OPTIONS: `--require ${JSON.stringify(collect)}`,
     COLLECT_GARBAGE_DIR: folder,
     // Without a mail server the cms shows its mails, so that the visitor can activate an account.
     SMTP_URL: '',

@@ -8,13 +8,12 @@
  * of the site is measured next to it, page by page. LIGHTHOUSE_RUNS (5) and LIGHTHOUSE_ONLY (part of a path) make
  * a run shorter.
  */
-import { chromium } from '@playwright/test';
 import { freePort } from '../cms/test/freePort';
 import { everyPage, mainRouteTypes } from '../e2e/routeTypes';
-import { findChromium } from '../scripts/lib/browsers.mjs';
 import { budgets } from './budgets.mjs';
 import { type LighthouseResult, runLighthouse, slowdownOf } from './lighthouse/runLighthouse';
 import { EmptyApp } from './shared/EmptyApp';
+import { openBrowser } from './shared/openBrowser';
 import { rowPrinter } from './shared/rowPrinter';
 import { runningSite } from './shared/runningSite';
 import { Limits } from './shared/Limits';
@@ -31,10 +30,7 @@ const limits = new Limits();
 const worst = new Worst();
 const app = new EmptyApp();
 const port = await freePort();
-const browser = await chromium.launch({
-  executablePath: await findChromium(),
-  args: ['--no-sandbox', `--remote-debugging-port=${port}`],
-});
+const browser = await openBrowser(`--remote-debugging-port=${port}`);
 const row = rowPrinter(44, 8);
 const timesOf = ({ performance, paint, blocked, shift }: LighthouseResult) => [
   performance,

@@ -6,12 +6,11 @@
  * Needs a running site with the demo town: SITE_URL (http://localhost:3000). BENCH_ROUNDS (9) is the number
  * of visits to each page.
  */
-import { chromium } from '@playwright/test';
 import { mainRouteTypes, routeTypes } from '../e2e/routeTypes';
-import { findChromium } from '../scripts/lib/browsers.mjs';
 import { measureVisit } from './mainThread/measureVisit';
 import { kinds, type MainThreadTimes } from './mainThread/readTrace';
 import { EmptyApp } from './shared/EmptyApp';
+import { openBrowser } from './shared/openBrowser';
 import { percentile } from './shared/percentile';
 import { rowPrinter } from './shared/rowPrinter';
 import { runningSite } from './shared/runningSite';
@@ -27,10 +26,7 @@ const pages = [...mainRouteTypes, ...pictures].map(({ paths }) => paths.it);
 
 const limits = new Limits();
 const app = new EmptyApp();
-const browser = await chromium.launch({
-  executablePath: await findChromium(),
-  args: ['--no-sandbox'],
-});
+const browser = await openBrowser();
 
 /** The visits to a page: all sites in turn, beginning with another one in each round. */
 async function visitInTurn(sites: Map<string, string>, slowdown: number) {

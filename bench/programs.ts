@@ -90,7 +90,7 @@ const heldAt = (samples: number[], part: number): number => {
   return percentile(samples.slice(Math.max(0, end - Math.ceil(samples.length / 15)), end), 0.5);
 };
 
-await bench(async (folder, _, limits) => {
+await bench(async (folder, limits) => {
   const cms = new BenchCms(path.join(folder, 'data'));
   const site = new BenchSite();
   try {

@@ -5,12 +5,11 @@
  *
  * BENCH_SEED repeats a search, BENCH_REQUESTS limits it.
  */
-import path from 'node:path';
-import { TestPostgres } from '../cms/test/postgres';
 import { type Measurement, measureDocument, searchExpensive } from '../cms/test/searchExpensive';
 import { createRandom } from '../cms/seed/random';
-import { bench, type Judge } from './shared/bench';
-import { BenchCms } from './shared/BenchCms';
+import type { BenchCms } from './shared/BenchCms';
+import { benchDatabases } from './shared/benchDatabases';
+import type { Limits } from './shared/Limits';
 
 const seed = process.env.BENCH_SEED ?? String(Date.now() % 1_000_000);
 const count = Number(process.env.BENCH_REQUESTS ?? 600);
@@ -38,7 +37,7 @@ async function findMostExpensive(cms: BenchCms) {
   return { worst: await highest(({ ms }) => ms), besideMs };
 }
 
-async function measureDatabase(database: string, cms: BenchCms, judge: Judge): Promise<void> {
+async function measureDatabase(database: string, cms: BenchCms, limits: Limits): Promise<void> {
   console.log(`\n${database}, ${entries} entries (${await cms.fill(entries)})`);
   await cms.start();
   // Warm up first, because permanent memory such as the search index and compiled code counts as idle.
@@ -51,20 +50,11 @@ async function measureDatabase(database: string, cms: BenchCms, judge: Judge): P
   clearInterval(watch);
   const { ms, cost, characters, text } = worst;
   console.log(`${cost} points, ${characters} characters: ${text.slice(0, 500)}`);
-  judge(`${database}, most expensive query, ms`, ms, targets.ms);
-  judge(`${database}, another visitor at the same time, ms`, besideMs, targets.besideMs);
-  judge(`${database}, memory above idle, MB`, highest - idle, targets.memory);
+  limits.atMost(`${database}, most expensive query, ms`, ms, targets.ms);
+  limits.atMost(`${database}, another visitor at the same time, ms`, besideMs, targets.besideMs);
+  limits.atMost(`${database}, memory above idle, MB`, highest - idle, targets.memory);
   await cms.stop();
 }
 
-await bench(async (folder, judge) => {
-  console.log(`BENCH_SEED=${seed}`);
-  const postgres = new TestPostgres();
-  try {
-    await measureDatabase('SQLite', new BenchCms(path.join(folder, 'sqlite')), judge);
-    const url = await postgres.startEmpty();
-    await measureDatabase('PostgreSQL', new BenchCms(path.join(folder, 'postgres'), url), judge);
-  } finally {
-    await postgres.stop();
-  }
-});
+console.log(`BENCH_SEED=${seed}`);
+await benchDatabases(measureDatabase);

@@ -154,7 +154,6 @@ const folder = await mkdtemp(path.join(os.tmpdir(), 'studium-stack-'));
 await chmod(folder, 0o755);
 const stack = new Stack(folder);
 const emptyApp = new EmptyApp();
-let isComplete = false;
 try {
   await stack.start();
   await measurePublication(stack, 'a publication');
@@ -162,10 +161,12 @@ try {
   await measureWithoutRedis(stack);
   await emptyApp.start();
   await measureSpeed(stack, emptyApp.url);
-  isComplete = true;
+} catch (error) {
+  console.error(`Logs: ${folder}`);
+  throw error;
 } finally {
   await Promise.all([stack.stop(), emptyApp.stop()]);
-  process.exitCode = limits.conclude();
-  if (isComplete && process.exitCode === 0) await rm(folder, { recursive: true, force: true });
-  else console.error(`Logs: ${folder}`);
 }
+process.exitCode = limits.conclude();
+if (process.exitCode === 0) await rm(folder, { recursive: true, force: true });
+else console.error(`Logs: ${folder}`);

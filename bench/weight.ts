@@ -8,13 +8,13 @@
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Browser, chromium } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { filesOf, measureFirstView, kiloBytes, phone, scriptsOf } from '../e2e/pageWeight';
 import { everyPage, hasFirstViewBudget, routeTypes, type RoutePage } from '../e2e/routeTypes';
-import { findChromium } from '../scripts/lib/browsers.mjs';
 import { ROOT } from '../scripts/lib/paths.mjs';
 import { budgets } from './budgets.mjs';
 import { EmptyApp } from './shared/EmptyApp';
+import { openBrowser } from './shared/openBrowser';
 import { rowPrinter } from './shared/rowPrinter';
 import { runningSite as site } from './shared/runningSite';
 import { Limits } from './shared/Limits';
@@ -97,10 +97,7 @@ const kB = (value: number) => value.toFixed(1);
 row('kB', ['scripts', 'over empty', 'styles', 'data', 'first view', 'fonts', 'shift']);
 const emptyApp = await measureEmptyApp();
 row('empty Next app', [kB(emptyApp)]);
-const browser = await chromium.launch({
-  executablePath: await findChromium(),
-  args: ['--no-sandbox'],
-});
+const browser = await openBrowser();
 try {
   const looks = [];
   for (const one of everyPage(routeTypes)) {

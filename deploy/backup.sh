@@ -7,4 +7,4 @@ cd "$(dirname "$0")/../cms"
 if [ -e dist ]; then set -- dist/scripts/backup.mjs; else set -- --import tsx scripts/backup.ts; fi
 node --conditions=production "$@" "$BACKUP_DIR/$(date -u +%Y-%m-%dT%H-%M-%SZ)"
 # Also deletes what interrupted backups left.
-find "$BACKUP_DIR" -mindepth 1 -maxdepth 1 -name '20*' -mtime "+${BACKUP_DAYS:-14}" -exec rm -rf {} +
+find "$BACKUP_DIR" -mindepth 1 -maxdepth 1 -name '20*' -mmin "+$((${BACKUP_DAYS:-14} * 24 * 60))" -exec rm -rf {} +

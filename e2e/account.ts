@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { operationHashes } from '../src/gql/operationHashes';
 import { linkOf, takeMail } from './mails';
+import { main, press } from './main';
 import { expect, town } from './town';
 
 export interface Credentials {
@@ -28,15 +29,19 @@ export async function sendOperation(
   });
 }
 
-/** Registers an account and logs in without the screens, because other tests cover the screens. */
-export async function registerAndLogIn(page: Page): Promise<Credentials> {
-  const person = newCredentials();
-  const registered = await sendOperation(
+/** Registers an account, which a mail then activates, without the screen. */
+export const register = (page: Page, person: Credentials) =>
+  sendOperation(
     page,
     'Register',
     { ...person, fullName: 'Ada Bianchi', preferredLanguage: 'it' },
     { privacyAccepted: true },
   );
+
+/** Registers an account and logs in without the screens, because other tests cover the screens. */
+export async function registerAndLogIn(page: Page): Promise<Credentials> {
+  const person = newCredentials();
+  const registered = await register(page, person);
   expect(registered.status(), await registered.text()).toBe(200);
   const mail = await takeMail(person.email, 'Attiva il tuo profilo');
   const { searchParams } = linkOf(mail, town.siteUrl);
@@ -50,10 +55,22 @@ export async function registerAndLogIn(page: Page): Promise<Credentials> {
   return person;
 }
 
+/** Fills in the e-mail and the password in the form of the page. */
+async function fillCredentials(page: Page, { email, password }: Credentials): Promise<void> {
+  const form = main(page);
+  await form.getByLabel('E-mail').fill(email);
+  await form.getByLabel(/^Password/).fill(password);
+}
+
+/** Fills in the registration form of the page, but does not accept the privacy notice. */
+export async function fillRegistration(page: Page, person: Credentials): Promise<void> {
+  await main(page).getByLabel('Nome', { exact: true }).fill('Ada');
+  await main(page).getByLabel('Cognome').fill('Bianchi');
+  await fillCredentials(page, person);
+}
+
 /** Fills in and submits the login form of the page. */
-export async function logIn(page: Page, { email, password }: Credentials): Promise<void> {
-  const main = page.getByRole('main');
-  await main.getByLabel('E-mail').fill(email);
-  await main.getByLabel(/^Password/).fill(password);
-  await main.getByRole('button', { name: 'Accedi', exact: true }).click();
+export async function logIn(page: Page, person: Credentials): Promise<void> {
+  await fillCredentials(page, person);
+  await press(page, 'Accedi');
 }

@@ -2,7 +2,7 @@ import { registerAndLogIn, sendOperation } from './account';
 import { budgets } from '../bench/budgets.mjs';
 import { get } from './get';
 import { measureFirstView, phone } from './pageWeight';
-import { expect, test, town } from './town';
+import { expect, test } from './town';
 import { waitUntilStill } from './waitUntilStill';
 
 const pages = ['/account', '/account/accommodations', '/account/profile', '/account/password'];
@@ -37,23 +37,20 @@ test('account pages do not shift on a phone and on a desktop while their content
 
 test('account pages without JavaScript have nothing personal and say that they need it', async ({
   page,
-  browser,
+  plainPage,
 }) => {
   await registerAndLogIn(page);
-  const storageState = await page.context().storageState();
-  const context = await browser.newContext({ javaScriptEnabled: false, storageState });
-  const plain = await context.newPage();
+  await plainPage.context().addCookies(await page.context().cookies());
   for (const [path, words] of [
     ['/account', 'serve JavaScript'],
     ['/en/account/profile', 'need JavaScript'],
   ] as const) {
-    const answer = await plain.goto(`${town.siteUrl}${path}`);
+    const answer = await plainPage.goto(path);
     expect(answer?.status()).toBe(200);
     // Playwright's matchers of texts leave out this element.
-    const hint = plain.getByRole('main').locator('noscript');
+    const hint = plainPage.getByRole('main').locator('noscript');
     await expect(hint.first()).toBeVisible();
     expect(await hint.first().innerHTML()).toContain(words);
-    expect(await plain.content()).not.toContain('Ada');
+    expect(await plainPage.content()).not.toContain('Ada');
   }
-  await context.close();
 });

@@ -1,12 +1,8 @@
-import type { Page } from '@playwright/test';
-import { main } from './main';
+import { main, press } from './main';
 import { expect, test, town } from './town';
 
 // The browser reports the error responses of a stopped cms.
 test.use({ complaints: [] });
-
-const press = (page: Page, name: string) =>
-  main(page).getByRole('button', { name, exact: true }).click();
 
 test('the login form shows an error and keeps the typed text while the cms is down', async ({
   page,

@@ -1,16 +1,20 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { sendOperation, registerAndLogIn, logIn, newCredentials } from './account';
+import {
+  fillRegistration,
+  logIn,
+  newCredentials,
+  registerAndLogIn,
+  sendOperation,
+} from './account';
 import { linkOf, takeMail } from './mails';
-import { main } from './main';
+import { main, press } from './main';
 import { italian, openSearch } from './searchOverlay';
 import { TokenWatcher } from './TokenWatcher';
 import { expect, withHydration, test, town } from './town';
 
 const heading = (page: Page, name: string | RegExp) =>
   main(page).getByRole('heading', { name }).first();
-const press = (page: Page, name: string) =>
-  main(page).getByRole('button', { name, exact: true }).click();
 
 test.describe('an account', () => {
   // Wrong passwords and ended sessions answer 401, and the browser reports that as an error.
@@ -24,12 +28,7 @@ test.describe('an account', () => {
 
     await test.step('registers after the privacy notice is accepted', async () => {
       await page.goto('/registrati');
-      await main(page).getByLabel('Nome', { exact: true }).fill('Ada');
-      await main(page).getByLabel('Cognome').fill('Bianchi');
-      await main(page).getByLabel('E-mail').fill(person.email);
-      await main(page)
-        .getByLabel(/^Password/)
-        .fill(person.password);
+      await fillRegistration(page, person);
       await press(page, 'Crea il profilo');
       await expect(main(page)).toContainText('Devi accettare l’informativa sulla privacy');
       await main(page).getByRole('checkbox').check();

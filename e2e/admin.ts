@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test';
+import { Staff } from './staff';
 import { town } from './town';
 
 /**
  * Logs in to the admin without its form, by default as the administrator that the seed created. It opens no page.
  */
 export async function logIn(page: Page, person = town.editor): Promise<void> {
-  const answer = await page.request.post(`${town.cmsUrl}/cms-api/users/login`, { data: person });
-  expect(answer.status(), await answer.text()).toBe(200);
+  await Staff.logIn(page.request, person);
 }
 
 /** Logs in to the admin with its form, which leads to the desk. */
@@ -41,6 +41,18 @@ export async function fillAndSave(page: Page, field: string, text: string): Prom
   );
   await page.locator(field).fill(text);
   await stored;
+}
+
+/** Publishes the form of a collection; resolves when the cms has stored it. */
+export async function publish(page: Page, collection: string): Promise<void> {
+  const stored = page.waitForResponse(
+    (response) =>
+      response.request().method() !== 'GET' &&
+      response.url().includes(`/cms-api/${collection}/`) &&
+      !/(autosave|draft)=true/.test(response.url()),
+  );
+  await page.locator('#action-save').click();
+  expect((await stored).status()).toBe(200);
 }
 
 /** Adds a block at the end of the block field with this path, such as `contentManager`. */

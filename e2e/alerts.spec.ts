@@ -1,14 +1,9 @@
-import type { Browser, Page } from '@playwright/test';
 import { newCredentials } from './account';
 import { violationsOf } from './axe';
 import { linkOf, takeMail, pendingSubjects } from './mails';
 import { main } from './main';
-import { Staff } from './staff';
-import { expect, test, town } from './town';
-
-let staff: Staff | undefined;
-
-test.afterEach(() => staff?.removeCreated());
+import { test } from './staff';
+import { expect, town } from './town';
 
 /** The data of a new accommodation. */
 const room = (title: string, priceMin: number) => ({
@@ -24,14 +19,10 @@ const room = (title: string, priceMin: number) => ({
   address: { address: 'Via dei Tintori 3' },
 });
 
-async function withoutScripts(browser: Browser): Promise<Page> {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: town.siteUrl });
-  return context.newPage();
-}
-
 test('a saved search is confirmed, sends one mail for new entries, and is unsubscribed with one click', async ({
   page,
   request,
+  staff,
 }) => {
   test.setTimeout(240_000);
   const { email } = newCredentials();
@@ -72,7 +63,6 @@ test('a saved search is confirmed, sends one mail for new entries, and is unsubs
 
   const id = email.slice(0, 8);
   await test.step('sends a mail about new entries that match, and about nothing else', async () => {
-    staff = await Staff.logIn(request);
     await staff.publish('accommodations', room(`Cara ${id}`, 313), { title: `Dear ${id}` });
     await staff.publish('accommodations', room(`Giusta ${id}`, 312), { title: `Right ${id}` });
     await town.sendAlerts();
@@ -103,7 +93,7 @@ test('a saved search is confirmed, sends one mail for new entries, and is unsubs
       expect(await unsubscribed.text()).toContain('Non ti scriviamo più per questa ricerca');
       await page.goto(leave);
       await expect(main(page)).toContainText('Questi avvisi sono già finiti');
-      await staff?.publish('accommodations', room(`Tardi ${id}`, 300), { title: `Late ${id}` });
+      await staff.publish('accommodations', room(`Tardi ${id}`, 300), { title: `Late ${id}` });
       await town.sendAlerts();
       expect(await pendingSubjects(email)).toEqual([]);
     });
@@ -111,10 +101,9 @@ test('a saved search is confirmed, sends one mail for new entries, and is unsubs
 });
 
 test('works without JavaScript in English: the form keeps its values after an error, and the mail is in English', async ({
-  browser,
+  plainPage: page,
 }) => {
   const { email } = newCredentials();
-  const page = await withoutScripts(browser);
   await page.goto('/en/accommodations?beds=2');
   await main(page).getByRole('link', { name: 'Alert me' }).click();
   await expect(main(page)).toContainText(/At least 2 beds/);
@@ -134,7 +123,6 @@ test('works without JavaScript in English: the form keeps its values after an er
   await page.goto(link.href);
   await main(page).getByRole('button', { name: 'Yes, alert me' }).click();
   await expect(main(page).getByRole('heading', { name: 'Done, we keep you posted' })).toBeVisible();
-  await page.context().close();
 });
 
 test('the pages of alerts are not indexed, not cached and send no referrer', async ({

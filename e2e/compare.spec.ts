@@ -100,11 +100,9 @@ test('entries are chosen, scrolled, filtered and removed by keyboard', async ({ 
   await expect(main(page).getByRole('link', { name: english.remove })).toHaveCount(2);
 });
 
-test('a shared address works without JavaScript', async ({ request, browser, baseURL }) => {
+test('a shared address works without JavaScript', async ({ request, plainPage: plain }) => {
   const { homes, compare, ...words } = italian;
   const ids = await idsOn(request, homes, 3);
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
-  const plain = await context.newPage();
   await plain.goto(`${compare}?accommodations=${ids.join(',')},none&only=something`);
   await expect(main(plain).getByText('accommodations=none')).toBeVisible();
   await expect(main(plain).getByText('only=something')).toBeVisible();
@@ -120,7 +118,6 @@ test('a shared address works without JavaScript', async ({ request, browser, bas
   await expect(table(plain).getByRole('row', { name: words.way })).toContainText('min');
   await main(plain).getByRole('link', { name: words.remove }).first().click();
   await expect(main(plain).getByRole('link', { name: words.remove })).toHaveCount(2);
-  await context.close();
 });
 
 test('universities are compared by the homes near them, and an empty comparison fits every width', async ({

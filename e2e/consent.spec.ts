@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { createServer, request } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { policyOf } from '../src/config/securityHeaders.mjs';
 import { violationsOf } from './axe';
-import { expect, test, town } from './town';
+import { openProxy } from './openProxy';
+import { expect, test } from './town';
 
 const id = 'GTM-E2E';
 const directives = (gtmId?: string) => policyOf(gtmId).split('; ');
@@ -33,43 +32,21 @@ function withTags(json: string): string {
  * Opens a proxy that shows the site as one with a tag manager: it adds the container's id to the page data
  * and to the CSP header. A second build would take minutes and test no more.
  */
-async function openTaggedSite(): Promise<{ url: string; close: () => void }> {
+function openTaggedSite() {
   const [plain, tagged] = [directives(), directives(id)];
   const script = /(<script id="__NEXT_DATA__"[^>]*>)(.*?)(<\/script>)/s;
-  const server = createServer((incoming, outgoing) => {
-    const headers = { ...incoming.headers, 'accept-encoding': 'identity' };
-    const target = new URL(incoming.url ?? '/', town.siteUrl);
-    const passed = request(target, { method: incoming.method, headers }, (answer) => {
-      const headersOut = { ...answer.headers };
-      delete headersOut['content-length'];
-      let policy = String(headersOut['content-security-policy'] ?? '');
-      for (const [index, line] of plain.entries())
-        policy = policy.replace(line, tagged[index] ?? line);
-      outgoing.writeHead(answer.statusCode ?? 502, {
-        ...headersOut,
-        'content-security-policy': policy,
-      });
-      const type = String(headersOut['content-type']);
-      const isData = target.pathname.startsWith('/_next/data/') && type.includes('json');
-      if (!isData && !type.includes('html')) return void answer.pipe(outgoing);
-      const parts: Buffer[] = [];
-      answer.on('data', (part: Buffer) => parts.push(part));
-      answer.on('end', () => {
-        const text = Buffer.concat(parts).toString();
-        const withData = (all: string, open: string, json: string, end: string) =>
-          [open, withTags(json), end].join('');
-        outgoing.end(isData ? withTags(text) : text.replace(script, withData));
-      });
-    });
-    incoming.pipe(passed);
+  return openProxy((path, headers) => {
+    let policy = String(headers['content-security-policy'] ?? '');
+    for (const [index, line] of plain.entries())
+      policy = policy.replace(line, tagged[index] ?? line);
+    headers['content-security-policy'] = policy;
+    const type = String(headers['content-type']);
+    if (path.startsWith('/_next/data/') && type.includes('json')) return withTags;
+    if (!type.includes('html')) return undefined;
+    const withData = (all: string, open: string, json: string, end: string) =>
+      [open, withTags(json), end].join('');
+    return (text) => text.replace(script, withData);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  const close = () => {
-    server.closeAllConnections();
-    server.close();
-  };
-  return { url: `http://127.0.0.1:${port}`, close };
 }
 
 let site: Awaited<ReturnType<typeof openTaggedSite>>;

@@ -1,8 +1,8 @@
 import type { Browser, Page } from '@playwright/test';
 import { logIn } from './admin';
 import { violationsOf } from './axe';
-import { Staff } from './staff';
-import { expect, test, town } from './town';
+import { Staff, test } from './staff';
+import { expect, town } from './town';
 
 // The complaints fixture is for the site's pages only, so it is off for the admin.
 test.use({ complaints: [], actionTimeout: 20_000 });
@@ -22,43 +22,40 @@ test('the desk shows an author their own drafts, and an editor the drafts to rev
   page,
   browser,
   request,
+  staff,
 }) => {
   const stamp = Date.now().toString(36);
-  const staff = await Staff.logIn(request);
   const ada = await staff.addPerson('Ada', 'author');
   const bruno = await staff.addPerson('Bruno', 'author');
   const draft = `Bozza di Ada dal titolo lungo ${stamp}`;
-  try {
-    const adas = await Staff.logIn(request, ada);
-    const id = await adas.saveDraft('news', { title: draft });
-    staff.removeLater('news', id);
-    const link = `/admin/collections/news/${id}?locale=it`;
+  const adas = await Staff.logIn(request, ada);
+  const id = await adas.saveDraft('news', { title: draft });
+  staff.removeLater('news', id);
+  const link = `/admin/collections/news/${id}?locale=it`;
 
-    const adasDesk = await openDesk(browser, ada);
-    await expect(adasDesk.getByRole('heading', { level: 1 })).toHaveText('Ciao, Ada');
-    await expect(
-      list(adasDesk, /^Le mie bozze/).getByRole('link', { name: draft }),
-    ).toHaveAttribute('href', link);
-    await expect(list(adasDesk, /^Bozze da rileggere/)).toHaveCount(0);
+  const adasDesk = await openDesk(browser, ada);
+  await expect(adasDesk.getByRole('heading', { level: 1 })).toHaveText('Ciao, Ada');
+  await expect(list(adasDesk, /^Le mie bozze/).getByRole('link', { name: draft })).toHaveAttribute(
+    'href',
+    link,
+  );
+  await expect(list(adasDesk, /^Bozze da rileggere/)).toHaveCount(0);
 
-    const brunosDesk = await openDesk(browser, bruno);
-    await expect(brunosDesk.getByRole('heading', { level: 1 })).toHaveText('Ciao, Bruno');
-    await expect(brunosDesk.getByRole('link', { name: draft })).toHaveCount(0);
+  const brunosDesk = await openDesk(browser, bruno);
+  await expect(brunosDesk.getByRole('heading', { level: 1 })).toHaveText('Ciao, Bruno');
+  await expect(brunosDesk.getByRole('link', { name: draft })).toHaveCount(0);
 
-    await logIn(page);
-    await page.goto(`${town.cmsUrl}/admin`);
-    const review = list(page, /^Bozze da rileggere/);
-    await expect(review.getByRole('listitem').filter({ hasText: draft })).toContainText('Di Ada');
-    expect(await violationsOf(page, { bestPractice: true })).toEqual([]);
-    await review.getByRole('link', { name: draft }).click();
-    await expect(page).toHaveURL(`${town.cmsUrl}${link}`);
-    await expect(page.locator('#field-title')).toHaveValue(draft);
-    // The title in the header leaves room for the account.
-    await page.setViewportSize({ width: 390, height: 844 });
-    await expect(page.locator('.app-header__account')).toBeInViewport({ ratio: 1 });
+  await logIn(page);
+  await page.goto(`${town.cmsUrl}/admin`);
+  const review = list(page, /^Bozze da rileggere/);
+  await expect(review.getByRole('listitem').filter({ hasText: draft })).toContainText('Di Ada');
+  expect(await violationsOf(page, { bestPractice: true })).toEqual([]);
+  await review.getByRole('link', { name: draft }).click();
+  await expect(page).toHaveURL(`${town.cmsUrl}${link}`);
+  await expect(page.locator('#field-title')).toHaveValue(draft);
+  // The title in the header leaves room for the account.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(page.locator('.app-header__account')).toBeInViewport({ ratio: 1 });
 
-    await Promise.all([adasDesk, brunosDesk].map((desk) => desk.context().close()));
-  } finally {
-    await staff.removeCreated();
-  }
+  await Promise.all([adasDesk, brunosDesk].map((desk) => desk.context().close()));
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { addBlock, collectViolations, fillAndSave, logIn } from './admin';
+import { addBlock, collectViolations, fillAndSave, logIn, publish } from './admin';
 import { expect, test, town } from './town';
 
 // The complaints fixture is for the site's pages only, so it is off for the admin.
@@ -12,19 +12,6 @@ async function writeNestedBlocks(page: Page, heading: string): Promise<void> {
   await addBlock(page, 'contentManager.0.children.0.children', 'titleContent');
   const field = '#field-contentManager__0__children__0__children__0__plainTitle';
   await fillAndSave(page, field, heading);
-}
-
-/** Publishes the form; resolves when the cms has stored it. */
-async function publish(page: Page): Promise<void> {
-  const stored = page.waitForResponse(
-    (response) =>
-      response.request().method() !== 'GET' &&
-      response.url().includes('/cms-api/pages/') &&
-      !response.url().includes('autosave=true') &&
-      !response.url().includes('draft=true'),
-  );
-  await page.locator('#action-save').click();
-  expect((await stored).status()).toBe(200);
 }
 
 test('an editor drafts, publishes, renames and restores a page', async ({ page, request }) => {
@@ -54,14 +41,14 @@ test('an editor drafts, publishes, renames and restores a page', async ({ page, 
   expect(await status(`/prova-${stamp}`)).toBe(404);
   expect(await status(`/en/trial-${stamp}`)).toBe(404);
 
-  await publish(page);
+  await publish(page, 'pages');
   await shows(`/prova-${stamp}`, `Titolo annidato ${stamp}`);
   await shows(`/en/trial-${stamp}`, `Heading ${stamp}`);
 
   // The old address redirects after the slug has changed.
   await page.goto(`${address}?locale=it`);
   await fillAndSave(page, '#field-slug', `altra-${stamp}`);
-  await publish(page);
+  await publish(page, 'pages');
   await shows(`/altra-${stamp}`, `Titolo annidato ${stamp}`);
   await expect.poll(() => status(`/prova-${stamp}`)).toBe(307);
   await page.goto(`${town.siteUrl}/prova-${stamp}`);

@@ -2,8 +2,8 @@ import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { collectViolations, logIn } from './admin';
 import { violationsOf } from './axe';
 import { type Language, takeScreen, untilPainted, upTo } from './guideScreens';
-import { richText, Staff } from './staff';
-import { expect, test, town } from './town';
+import { richText, Staff, test } from './staff';
+import { expect, town } from './town';
 
 // The complaints fixture is for the site's pages only, so it is off for the admin.
 test.use({ complaints: [], timezoneId: 'Europe/Rome', actionTimeout: 20_000 });
@@ -291,17 +291,12 @@ for (const language of ['it', 'en'] as const)
   test.describe(`the editors' guide in the language ${language}`, () => {
     test.use({ locale: language });
 
-    test('shows screens that exist', async ({ page, request }) => {
+    test('shows screens that exist', async ({ page, request, staff }) => {
       test.setTimeout(180_000);
-      const staff = await Staff.logIn(request);
-      try {
-        const draft = await writeDraft(request, staff, language);
-        const tour: Tour = { page, language, staff, ...draft };
-        await logIn(page);
-        for (const show of tourOfAdmin) await test.step(show.name, () => show(tour));
-      } finally {
-        await staff.removeCreated();
-      }
+      const draft = await writeDraft(request, staff, language);
+      const tour: Tour = { page, language, staff, ...draft };
+      await logIn(page);
+      for (const show of tourOfAdmin) await test.step(show.name, () => show(tour));
     });
 
     test('opens from the navigation, with its pictures', async ({ page }) => {

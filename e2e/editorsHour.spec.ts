@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import type { APIRequestContext, Browser, Page } from '@playwright/test';
 import { addBlock, collectViolations, fillAndSave, logIn, logInByForm } from './admin';
 import { violationsOf } from './axe';
-import { Staff } from './staff';
-import { expect, test, town, withHydration } from './town';
+import { type Staff, test } from './staff';
+import { expect, town, withHydration } from './town';
 
 // The complaints fixture is for the site's pages only, so it is off for the admin.
 test.use({ complaints: [], timezoneId: 'Europe/Rome', actionTimeout: 20_000 });
@@ -299,11 +299,12 @@ test('an hour of an editor: a page on schedule, a table of homes, the trash, red
   page,
   browser,
   request,
+  // Deletes the homes afterwards, because other tests open the newest ones.
+  staff,
 }) => {
   test.setTimeout(300_000);
   const stamp = Date.now().toString(36);
   const words = wordsOf(stamp);
-  const staff = await Staff.logIn(request);
   const context = await browser.newContext();
   const visitor = withHydration(await context.newPage());
   const refused = collectViolations(page);
@@ -336,7 +337,5 @@ test('an hour of an editor: a page on schedule, a table of homes, the trash, red
     expect(refused).toEqual([]);
   } finally {
     await context.close();
-    // Other tests open the newest homes.
-    await staff.removeCreated();
   }
 });

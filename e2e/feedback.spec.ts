@@ -16,17 +16,13 @@ test('a visitor sends feedback about a page without leaving it', async ({ page }
 });
 
 test('without JavaScript the form leads back to the page, which shows a thank-you message', async ({
-  browser,
-  baseURL,
+  plainPage: page,
 }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
-  const page = await context.newPage();
   await page.goto('/en/credits');
   await page.getByRole('button', { name: 'Yes', exact: true }).click();
   await expect(page).toHaveURL(/\/en\/credits#feedback-thanks$/);
   await expect(page.getByText(/^Thank you: your answers/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Yes', exact: true })).toBeHidden();
-  await context.close();
 });
 
 test('personal pages and the search have no feedback form', async ({ request }) => {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { violationsOf } from './axe';
 import { expectToFit } from './expectToFit';
+import { cards, countOf, openQuery, readTotal } from './listings';
 import { main } from './main';
 import { expect, markWindow, test } from './town';
 
@@ -54,16 +55,6 @@ const english = {
   otherLanguage: 'Italiano',
   otherHomes: '/alloggi',
 } as const;
-
-const cards = (page: Page) => main(page).getByRole('listitem').getByRole('article');
-const countOf = (page: Page) => main(page).getByRole('status').first();
-
-/** Reads the number of results that the page shows. */
-async function readTotal(page: Page): Promise<number> {
-  // A pending fetch shows another text in the status.
-  await expect(countOf(page)).toHaveText(/^\d+ /);
-  return Number.parseInt(await countOf(page).innerText(), 10);
-}
 
 /** The links of the cards, in their order. */
 const targets = (page: Page) =>
@@ -131,8 +122,7 @@ test.describe('a listing', () => {
 
   test('pagination reaches every entry, with and without JavaScript', async ({
     page,
-    browser,
-    baseURL,
+    plainPage: plain,
   }) => {
     const { homes, next, results } = italian;
     await page.goto(homes);
@@ -150,8 +140,6 @@ test.describe('a listing', () => {
     }
     expect(new Set(seen).size).toBe(all);
 
-    const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
-    const plain = await context.newPage();
     await plain.goto(homes);
     const unscripted = await targets(plain);
     while (await plain.getByRole('link', { name: next }).isVisible()) {
@@ -162,13 +150,10 @@ test.describe('a listing', () => {
       unscripted.push(...(await targets(plain)));
     }
     expect(unscripted).toEqual(seen);
-    await context.close();
   });
 
-  test('filters, sorting and categories work without JavaScript', async ({ browser, baseURL }) => {
+  test('filters, sorting and categories work without JavaScript', async ({ plainPage: page }) => {
     const { homes, filters, beds, wifi, plainApply, sort } = english;
-    const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
-    const page = await context.newPage();
     await page.goto(homes);
     const all = await readTotal(page);
     await page.getByRole('link', { name: filters }).click();
@@ -186,7 +171,6 @@ test.describe('a listing', () => {
     await main(page).getByRole('navigation').first().getByRole('link').nth(2).click();
     await expect(page).toHaveURL(/category=[a-z-]+/);
     await expect(page).toHaveURL(/beds=2/);
-    await context.close();
   });
 
   test('an address with invalid parameters shows the listing and names the ignored parameters', async ({
@@ -320,15 +304,7 @@ test('the browser filters and sorts like the server, for random queries', async 
       ),
     ).toString();
     const path = query === '' ? '/alloggi' : `/alloggi?${query}`;
-    await page.evaluate((to) => {
-      const link = document.createElement('a');
-      link.href = to;
-      link.dataset.shallow = '';
-      document.querySelector('main')?.append(link);
-      link.click();
-      link.remove();
-    }, path);
-    await expect(page).toHaveURL(path);
+    await openQuery(page, path);
     const answer = await request.get(`/api/listing/accommodations?locale=it&${query}`);
     const { total, items } = (await answer.json()) as { total: number; items: { href: string }[] };
     await expect.poll(() => readTotal(page), path).toBe(total);

@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { violationsOf } from './axe';
+import { cards, countOf, openQuery } from './listings';
 import { main } from './main';
 import { expect, test } from './town';
 
@@ -31,8 +32,6 @@ const english = {
   again: 'Try again',
 } as const;
 
-const cards = (page: Page) => main(page).getByRole('listitem').getByRole('article');
-const countOf = (page: Page) => main(page).getByRole('status').first();
 const pill = (page: Page, index: number) =>
   main(page).getByRole('navigation').first().getByRole('link').nth(index);
 const otherLanguage = (page: Page, name: string) =>
@@ -45,19 +44,6 @@ const saveData = (page: Page) =>
   page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
-
-/** Follows a link to the same listing with another query, as its own links do. */
-async function openQuery(page: Page, path: string): Promise<void> {
-  await page.evaluate((to) => {
-    const link = document.createElement('a');
-    link.href = to;
-    link.dataset.shallow = '';
-    document.querySelector('main')?.append(link);
-    link.click();
-    link.remove();
-  }, path);
-  await expect(page).toHaveURL(path);
-}
 
 test.describe('a listing', () => {
   test('a fetch is shown as pending for at least 200 ms, is announced, and the list stays visible', async ({
@@ -181,8 +167,7 @@ test.describe('a listing', () => {
     test(`changing the language keeps the category and the filters of ${list}`, async ({
       page,
       request,
-      browser,
-      baseURL,
+      plainPage,
     }) => {
       const answer = await request.get(`/api/listing/universities?all&locale=${words.language}`);
       const [university] = (await answer.json()) as { href: string }[];
@@ -205,12 +190,9 @@ test.describe('a listing', () => {
       await otherLanguage(page, back.other).click();
       await expect(page).toHaveURL(path);
 
-      const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
-      const plain = await context.newPage();
-      await plain.goto(path);
-      await otherLanguage(plain, words.other).click();
-      expect([...new URL(plain.url()).searchParams]).toEqual([...there]);
-      await context.close();
+      await plainPage.goto(path);
+      await otherLanguage(plainPage, words.other).click();
+      expect([...new URL(plainPage.url()).searchParams]).toEqual([...there]);
     });
   }
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { sendOperation, registerAndLogIn, newCredentials } from './account';
+import { newCredentials, register, registerAndLogIn, sendOperation } from './account';
 import { violationsOf } from './axe';
 import { expectToFit } from './expectToFit';
 import { linkOf, takeMail } from './mails';
@@ -51,8 +51,7 @@ async function roam(page: Page, control: { it: string | RegExp; en: string | Reg
 
 test('an activation code survives a reload, a change of language and Back', async ({ page }) => {
   const person = newCredentials();
-  const input = { ...person, fullName: 'Ada Bianchi', preferredLanguage: 'it' };
-  await sendOperation(page, 'Register', input, { privacyAccepted: true });
+  await register(page, person);
   const mail = await takeMail(person.email, 'Attiva il tuo profilo');
   const { leaks } = await open(page, linkOf(mail, town.siteUrl));
   await roam(page, { it: 'Conferma l’indirizzo', en: 'Confirm the address' });

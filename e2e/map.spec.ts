@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { map as townMap } from '../shared/town/appearance';
 import { violationsOf } from './axe';
 import { expectToFit } from './expectToFit';
+import { readTotal } from './listings';
 import { softwareRendering } from './softwareRendering';
 import { scriptsOf } from './pageWeight';
 import { expect, test } from './town';
@@ -165,18 +166,14 @@ test.describe('the map of a detail page', () => {
   });
 
   test('is replaced by the address and a link to directions without JavaScript', async ({
-    browser,
-    baseURL,
+    plainPage: page,
   }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
-    const page = await context.newPage();
     await openEntry(page, home);
     await expect(page.getByRole('heading', { name: 'Dove si trova' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Indicazioni su OpenStreetMap' })).toHaveAttribute(
       'href',
       /^https:\/\/www\.openstreetmap\.org\/directions\?to=43\.\d+%2C12\.\d+/,
     );
-    await context.close();
   });
 });
 
@@ -198,10 +195,6 @@ async function countPinned(page: Page): Promise<number> {
     .map((name) => /^(\d+) (punti vicini|allo stesso|close|at the same)/.exec(name)?.[1] ?? '1')
     .reduce((sum, count) => sum + Number(count), 0);
 }
-
-/** Reads the number of results that the page shows. */
-const readTotal = async (page: Page): Promise<number> =>
-  Number.parseInt(await page.getByRole('main').getByRole('status').first().innerText(), 10);
 
 /** The pins of a map whose middle is covered by something else. */
 const coveredPins = (page: Page) =>
@@ -334,14 +327,11 @@ test.describe('the map of a listing', () => {
     await expect.poll(() => countPinned(page)).toBe(all);
   });
 
-  test('is replaced by the list without JavaScript', async ({ browser, baseURL }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
-    const page = await context.newPage();
+  test('is replaced by the list without JavaScript', async ({ plainPage: page }) => {
     await page.goto('/alloggi?view=map');
     await expect(page.getByRole('main').getByRole('article')).toHaveCount(await readTotal(page));
     await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
     await expect(page.getByText('La mappa sta arrivando…')).toBeHidden();
-    await context.close();
   });
 });
 

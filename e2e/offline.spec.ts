@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { createServer, request as httpRequest } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { BrowserContext, Page } from '@playwright/test';
 import { registerAndLogIn } from './account';
 import { violationsOf } from './axe';
 import { expectToFit } from './expectToFit';
+import { openProxy } from './openProxy';
 import { expect, test, town } from './town';
 
 // Without network the browser reports every request that fails.
@@ -138,35 +137,13 @@ test('without network visited pages and favourites can be read, but not the acco
 
 /** Opens a proxy of the site that can change /sw.js, as a deploy does. */
 async function openSite() {
-  const site = { url: '', worker: (text: string) => text, close: (): void => undefined };
-  const server = createServer((incoming, outgoing) => {
-    const headers = { ...incoming.headers, 'accept-encoding': 'identity' };
-    const target = new URL(incoming.url ?? '/', town.siteUrl);
-    const passed = httpRequest(target, { method: incoming.method, headers }, (answer) => {
-      const headersOut = { ...answer.headers };
-      if (target.pathname !== '/sw.js') {
-        outgoing.writeHead(answer.statusCode ?? 502, headersOut);
-        return void answer.pipe(outgoing);
-      }
-      delete headersOut['content-length'];
-      delete headersOut.etag;
-      const parts: Buffer[] = [];
-      answer.on('data', (part: Buffer) => parts.push(part));
-      answer.on('end', () => {
-        outgoing.writeHead(200, headersOut);
-        outgoing.end(site.worker(Buffer.concat(parts).toString()));
-      });
-    });
-    passed.on('error', () => outgoing.destroy());
-    incoming.pipe(passed);
+  const site = { worker: (text: string): string => text };
+  const proxy = await openProxy((path, headers) => {
+    if (path !== '/sw.js') return undefined;
+    delete headers.etag;
+    return (text) => site.worker(text);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  site.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  site.close = () => {
-    server.closeAllConnections();
-    server.close();
-  };
-  return site;
+  return Object.assign(site, proxy);
 }
 
 const update = (page: Page) =>

@@ -1,16 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { violationsOf } from './axe';
 import { openerOf } from './header';
+import { scrollBars } from './scrollBars';
 import { expect, markWindow, test } from './town';
 
-// Scroll bars take up width, as on most desktops, because opening an overlay must not shift the page.
-test.use({
-  launchOptions: [
-    async ({ launchOptions }, use) =>
-      use({ ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] }),
-    { scope: 'worker' },
-  ],
-});
+// Opening an overlay must not shift the page.
+test.use(scrollBars);
 
 /** Each test uses one of the languages, because an overlay does not depend on the language. */
 const overlays = [

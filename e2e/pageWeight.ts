@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 
 /** The files that a page's HTML names and a modern browser loads, as text. */
-export interface PageFiles {
+interface PageFiles {
   scripts: string[];
   /** Including inline styles. */
   styles: string[];
@@ -51,7 +51,7 @@ export async function filesOf(
 }
 
 /** Measurements before any interaction. */
-export interface FirstView {
+interface FirstView {
   kB: number;
   fonts: { files: number; kB: number };
   /** Addresses outside the site. */

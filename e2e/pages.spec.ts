@@ -30,11 +30,8 @@ const screens = [
 
 test.describe('pages', () => {
   test('each page has content in its language, also without JavaScript', async ({
-    browser,
-    baseURL,
+    plainPage: page,
   }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
-    const page = await context.newPage();
     for (const { path, lang, h1 } of screens) {
       const response = await page.goto(path);
       expect.soft(response?.status(), path).toBe(200);
@@ -45,7 +42,6 @@ test.describe('pages', () => {
       const text = await page.getByRole('main').innerText();
       expect.soft(text.length, path).toBeGreaterThan(200);
     }
-    await context.close();
   });
 
   // The other pages of the table are hydrated by accessibility.spec.ts, pageWeight.spec.ts and offline.spec.ts.
@@ -56,15 +52,12 @@ test.describe('pages', () => {
     }
   });
 
-  test('a listing is complete without JavaScript', async ({ browser, baseURL }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false });
-    const page = await context.newPage();
-    await page.goto(`${baseURL ?? ''}/alloggi`);
+  test('a listing is complete without JavaScript', async ({ plainPage: page }) => {
+    await page.goto('/alloggi');
     const cards = page.getByRole('main').getByRole('article');
     expect(await cards.count()).toBeGreaterThanOrEqual(20);
     const target = await cards.first().getByRole('link').first().getAttribute('href');
     expect(target).toMatch(/^\/alloggi\/[a-z0-9-]+$/);
-    await context.close();
   });
 });
 
@@ -220,11 +213,8 @@ test.describe('addresses', () => {
 });
 
 test('missing pages are a 404 with an explanation and a link to the home page', async ({
-  browser,
-  baseURL,
+  plainPage: page,
 }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
-  const page = await context.newPage();
   for (const [path, heading, description, home] of [
     ['/non-esiste', 'Questa pagina non è stata trovata', 'pagina non funzionante', '/'],
     ['/en/does-not-exist', 'This page could not be found', 'non-working page', '/en'],
@@ -247,7 +237,6 @@ test('missing pages are a 404 with an explanation and a link to the home page', 
     await expect.soft(robots, path).toHaveAttribute('content', 'noindex');
     await expect.soft(page.locator('link[rel=canonical]'), path).toHaveCount(0);
   }
-  await context.close();
 });
 
 test.describe('security', () => {

@@ -1,21 +1,16 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { map as townMap } from '../shared/town/appearance';
 import { collectViolations, logIn } from './admin';
 import { violationsOf } from './axe';
 import { softwareRendering } from './softwareRendering';
-import { Staff } from './staff';
-import { expect, test, town } from './town';
+import { type Staff, test } from './staff';
+import { expect, town } from './town';
 
 // The complaints fixture is for the site's pages only, so it is off for the admin.
 test.use({ ...softwareRendering, complaints: [], actionTimeout: 20_000 });
 
-let staff: Staff;
-
-test.afterEach(() => staff.removeCreated());
-
 /** Opens the form of a new place and returns its map. */
-async function openPicker(page: Page, request: APIRequestContext) {
-  staff = await Staff.logIn(request);
+async function openPicker(page: Page, staff: Staff) {
   const id = await staff.saveDraft('poi', { title: `Luogo ${Date.now().toString(36)}` });
   await logIn(page);
   await page.goto(`${town.cmsUrl}/admin/collections/poi/${id}?locale=it`);
@@ -32,10 +27,10 @@ const degrees = async (page: Page) => ({
 
 test('a click on the map sets the position of an address, and the arrow keys correct it', async ({
   page,
-  request,
+  staff,
 }) => {
   const refused = collectViolations(page);
-  const picker = await openPicker(page, request);
+  const picker = await openPicker(page, staff);
   await expect(picker.getByRole('button', { name: 'Ingrandisci la mappa' })).toBeVisible();
   await expect(page.getByText('Nessuna posizione')).toBeVisible();
   await expect(page.getByText('Castelmora è una città inventata')).toBeVisible();
@@ -60,12 +55,12 @@ test('a click on the map sets the position of an address, and the arrow keys cor
 
 test('where the map cannot be drawn, the form says so and the arrow keys still work', async ({
   page,
-  request,
+  staff,
 }) => {
   await page.addInitScript(() => {
     HTMLCanvasElement.prototype.getContext = () => null;
   });
-  const picker = await openPicker(page, request);
+  const picker = await openPicker(page, staff);
   await expect(page.getByText('Qui la mappa non si può mostrare')).toBeVisible();
   await picker.press('ArrowUp');
   await expect(page.locator('#field-address__lat')).toHaveValue(/^43\.41/);

@@ -28,14 +28,11 @@ const garden = {
 
 test.describe('places', () => {
   test('are listed by name with address, description and icon, without JavaScript', async ({
-    browser,
-    baseURL,
+    plainPage: page,
   }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false });
-    const page = await context.newPage();
     const titles: string[] = [];
     for (const query of ['', '?page=2']) {
-      await page.goto(`${baseURL ?? ''}${garden.it.list}${query}`);
+      await page.goto(`${garden.it.list}${query}`);
       const cards = page.getByRole('main').getByRole('article');
       const names = await cards.getByRole('heading').allTextContents();
       expect(names.length).toBeGreaterThan(10);
@@ -48,7 +45,6 @@ test.describe('places', () => {
         expect(description?.length).toBeGreaterThan(20);
       }
     }
-    await context.close();
     expect(titles.length).toBeGreaterThanOrEqual(40);
     expect(titles).toContain(garden.it.title);
     const keys = titles.map(sortKey);

@@ -1,26 +1,23 @@
-import type { Page } from '@playwright/test';
-import { sendOperation, registerAndLogIn, newCredentials } from './account';
+import {
+  fillRegistration,
+  newCredentials,
+  register,
+  registerAndLogIn,
+  sendOperation,
+} from './account';
 import { violationsOf } from './axe';
 import { expectToFit } from './expectToFit';
 import { get } from './get';
 import { linkOf, takeMail } from './mails';
-import { main } from './main';
+import { main, press } from './main';
 import { expect, test, town } from './town';
-
-const press = (page: Page, name: string) =>
-  main(page).getByRole('button', { name, exact: true }).click();
 
 test('after a reload the registration still says to check the mail, and can send it again', async ({
   page,
 }) => {
   const person = newCredentials();
   await page.goto('/registrati');
-  await main(page).getByLabel('Nome', { exact: true }).fill('Ada');
-  await main(page).getByLabel('Cognome').fill('Bianchi');
-  await main(page).getByLabel('E-mail').fill(person.email);
-  await main(page)
-    .getByLabel(/^Password/)
-    .fill(person.password);
+  await fillRegistration(page, person);
   await main(page).getByRole('checkbox').check();
   await press(page, 'Crea il profilo');
   await expect(main(page).getByRole('heading', { name: 'Controlla la posta' })).toBeFocused();
@@ -79,8 +76,7 @@ test('a mail that is requested on a page has the language of the page', async ({
   expect(english.pathname).toBe('/en/admin/set-password');
 
   const person = newCredentials();
-  const input = { ...person, fullName: 'Ada Bianchi', preferredLanguage: 'it' };
-  await sendOperation(page, 'Register', input, { privacyAccepted: true });
+  await register(page, person);
   await takeMail(person.email, 'Attiva il tuo profilo');
   await page.goto('/en/admin/verify-email');
   await main(page).getByLabel('E-mail').fill(person.email);

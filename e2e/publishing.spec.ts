@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { logIn } from './admin';
+import { logIn, publish } from './admin';
 import { Staff } from './staff';
 import { expect, test, town } from './town';
 
@@ -50,14 +50,7 @@ async function publishTitle(page: Page, address: string, locale: 'it' | 'en', ti
   // A press of the button before the form is hydrated would have no effect.
   await page.locator('[data-form-ready=true]', { has: field }).waitFor();
   await field.fill(title);
-  const stored = page.waitForResponse(
-    (response) =>
-      response.request().method() !== 'GET' &&
-      response.url().includes('/cms-api/accommodations/') &&
-      !response.url().includes('autosave=true'),
-  );
-  await page.locator('#action-save').click();
-  expect((await stored).status()).toBe(200);
+  await publish(page, 'accommodations');
 }
 
 /** Waits until a page shows a text, without the browser's cache. */

@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { logIn } from './admin';
-import { Staff } from './staff';
-import { expect, test, town } from './town';
+import { test } from './staff';
+import { expect, town } from './town';
 
 // The complaints fixture is for the site's pages only, and one page here is of the admin.
 test.use({ complaints: [], actionTimeout: 20_000 });
@@ -33,9 +33,9 @@ for (const [kind, addressOf] of [
 ] as const)
   test(`${kind} redirects as soon as an editor has saved it, and as it was last saved`, async ({
     request,
+    staff,
   }) => {
     const from = addressOf(Date.now().toString(36));
-    const staff = await Staff.logIn(request);
     expect((await request.get(from)).status()).toBe(404);
 
     const id = await staff.create('redirects', { from, kind: 'address', target: '/servizi' });
@@ -49,28 +49,24 @@ for (const [kind, addressOf] of [
 test('a browser that has followed a permanent redirect does not cache it', async ({
   page,
   request,
+  staff,
 }) => {
   const from = `/cambiata-${Date.now().toString(36)}.php?id=3`;
-  const staff = await Staff.logIn(request);
   const id = await staff.create('redirects', { from, kind: 'address', target: '/servizi' });
-  try {
-    for (const target of ['/servizi', '/eventi']) {
-      await staff.change('redirects', id, { target });
-      await expectSoon(request, from, { status: 308, location: target });
-      await page.goto(town.siteUrl + from);
-      await expect(page).toHaveURL(town.siteUrl + target);
-    }
-  } finally {
-    await staff.remove('redirects', id);
+  for (const target of ['/servizi', '/eventi']) {
+    await staff.change('redirects', id, { target });
+    await expectSoon(request, from, { status: 308, location: target });
+    await page.goto(town.siteUrl + from);
+    await expect(page).toHaveURL(town.siteUrl + target);
   }
 });
 
 test('a table of an old site is checked and imported in the admin, and exported again', async ({
   page,
   request,
+  staff,
 }) => {
   const stamp = Date.now().toString(36);
-  const staff = await Staff.logIn(request);
   const home = await staff.findFirstId('accommodations', { 'where[_status][equals]': 'published' });
   const { slug } = await staff.readNames('accommodations', home);
   const upload = async (...rows: string[]) => {

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
-import { Staff } from './staff';
-import { expect, test, town } from './town';
+import { Staff, test } from './staff';
+import { expect, town } from './town';
 
 /** Milliseconds from publishing, or from the restart of a program, until the site shows the change. */
 const [deadline, timeoutMs] = [2000, 60_000];
@@ -80,31 +80,27 @@ test('an old address redirects to the new one, also when the slug is changed bac
 
 test('a published place appears at once in the listing and on its page, and redirects from its old address', async ({
   request,
+  staff,
 }) => {
-  const staff = await Staff.logIn(request);
-  try {
-    // This name sorts first, so the place is on the first page of the listing.
-    const name = `aa-${Date.now().toString(36)}`;
-    const words = { title: name, slug: name, description: `Vicino a ${name}` };
-    await expectSoon(request, '/luoghi', { status: 200, within: deadline });
-    const id = await staff.publish('poi', words, words);
-    const shows = (path: string, text: string) =>
-      expectSoon(request, path, { status: 200, text, within: placeDeadline });
-    for (const path of [`/luoghi/${name}`, '/luoghi', '/en/places']) await shows(path, name);
+  // This name sorts first, so the place is on the first page of the listing.
+  const name = `aa-${Date.now().toString(36)}`;
+  const words = { title: name, slug: name, description: `Vicino a ${name}` };
+  await expectSoon(request, '/luoghi', { status: 200, within: deadline });
+  const id = await staff.publish('poi', words, words);
+  const shows = (path: string, text: string) =>
+    expectSoon(request, path, { status: 200, text, within: placeDeadline });
+  for (const path of [`/luoghi/${name}`, '/luoghi', '/en/places']) await shows(path, name);
 
-    const changed = `Aa cambiato ${name}`;
-    await staff.change('poi', id, { title: changed, _status: 'published' });
-    for (const path of [`/luoghi/${name}`, '/luoghi']) await shows(path, changed);
+  const changed = `Aa cambiato ${name}`;
+  await staff.change('poi', id, { title: changed, _status: 'published' });
+  for (const path of [`/luoghi/${name}`, '/luoghi']) await shows(path, changed);
 
-    await staff.change('poi', id, { slug: `${name}-nuovo`, _status: 'published' });
-    await expectSoon(request, `/luoghi/${name}`, { status: 307, within: placeDeadline });
-    await shows(`/luoghi/${name}-nuovo`, changed);
+  await staff.change('poi', id, { slug: `${name}-nuovo`, _status: 'published' });
+  await expectSoon(request, `/luoghi/${name}`, { status: 307, within: placeDeadline });
+  await shows(`/luoghi/${name}-nuovo`, changed);
 
-    await staff.change('poi', id, { _status: 'draft' });
-    await expectSoon(request, `/luoghi/${name}-nuovo`, { status: 404, within: placeDeadline });
-  } finally {
-    await staff.removeCreated();
-  }
+  await staff.change('poi', id, { _status: 'draft' });
+  await expectSoon(request, `/luoghi/${name}-nuovo`, { status: 404, within: placeDeadline });
 });
 
 test.describe('after a restart', () => {

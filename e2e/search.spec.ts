@@ -10,13 +10,10 @@ async function expectNoViolations(page: Page) {
 
 test.describe('the search page', () => {
   test('searches and filters without JavaScript, and its address can be shared', async ({
-    browser,
-    baseURL,
+    plainPage: page,
   }) => {
     const { path, typed, marked, count } = italian;
-    const context = await browser.newContext({ javaScriptEnabled: false });
-    const page = await context.newPage();
-    await page.goto(`${baseURL ?? ''}${path}`);
+    await page.goto(path);
     await page.getByRole('searchbox').fill(typed);
     await page.getByRole('searchbox').press('Enter');
     await expect(page).toHaveURL(new RegExp(`${path}\\?q=${typed}$`));
@@ -32,10 +29,9 @@ test.describe('the search page', () => {
     await expect(main.getByRole('region')).toHaveCount(1);
     expect(await main.getByRole('heading', { level: 3 }).count()).toBeLessThan(everything);
 
-    const shared = await context.newPage();
+    const shared = await page.context().newPage();
     await shared.goto(page.url());
     await expect(shared.getByRole('main').getByRole('region')).toHaveCount(1);
-    await context.close();
   });
 
   test('says that letters are missing or that there are no results, fits every width and has no axe violations', async ({

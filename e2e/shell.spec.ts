@@ -1,14 +1,9 @@
 import { openerOf } from './header';
+import { scrollBars } from './scrollBars';
 import { expect, test } from './town';
 
-// Scroll bars take up width, as on most desktops, because opening an overlay must not shift the page.
-test.use({
-  launchOptions: [
-    async ({ launchOptions }, use) =>
-      use({ ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] }),
-    { scope: 'worker' },
-  ],
-});
+// Opening an overlay must not shift the page.
+test.use(scrollBars);
 
 test.describe('the bottom bar on a phone', () => {
   test.use({ viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true });

@@ -1,23 +1,18 @@
 import type { APIRequestContext } from '@playwright/test';
 import sharp from 'sharp';
 import { openerOf } from './header';
-import { Staff } from './staff';
-import { expect, test } from './town';
+import { test } from './staff';
+import { expect } from './town';
 
 // A change that all pages show regenerates them one after the other.
 const published = { timeout: 90_000, intervals: [200] };
 
-let staff: Staff;
 /** Functions that undo the changes of a test; they run from last to first. */
 let undo: (() => Promise<unknown>)[] = [];
 
-test.beforeEach(async ({ request }) => {
-  staff = await Staff.logIn(request);
-});
 test.afterEach(async () => {
   for (const back of undo.reverse()) await back();
   undo = [];
-  await staff.removeCreated();
 });
 
 const textOf = async (request: APIRequestContext, path: string) => (await request.get(path)).text();
@@ -25,6 +20,7 @@ const textOf = async (request: APIRequestContext, path: string) => (await reques
 test('an icon that an editor chooses appears in tabs, on phones and in shared pictures without a rebuild', async ({
   page,
   request,
+  staff,
 }) => {
   // All pages are regenerated twice.
   test.setTimeout(300_000);
@@ -97,7 +93,7 @@ test('an icon that an editor chooses appears in tabs, on phones and in shared pi
   expect([old.status(), old.headers().location]).toEqual([307, '/icons/apple-touch-icon.png']);
 });
 
-test('the name and the description of the site come from the cms', async ({ request }) => {
+test('the name and the description of the site come from the cms', async ({ request, staff }) => {
   test.setTimeout(240_000);
   const before = await staff.changeGlobal('siteInfo', {
     plainTitle: 'Studium · Prova',
@@ -124,6 +120,7 @@ const link = (text: string, url: string, children: object[] = []) => ({
 test('header and burger menu show the menus of the cms, down to the third level', async ({
   page,
   request,
+  staff,
 }) => {
   const menus = [
     { slug: 'headerMenu', name: 'Sezioni del sito', fifth: 'Quinta voce' },
@@ -175,6 +172,7 @@ test('header and burger menu show the menus of the cms, down to the third level'
 test('the title of a picture is its caption if it differs from the description', async ({
   page,
   request,
+  staff,
 }) => {
   const title = 'Disegno di Nora Vald, penna e acquerello';
   const id = await staff.findFirstId('media', { 'where[filename][like]': 'kitchen-quartet-borgo' });

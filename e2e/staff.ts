@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { expect, town } from './town';
+import { expect, test as base, town } from './town';
 
 /** The part of a cms document that the tests read. */
 interface Doc {
@@ -8,7 +8,7 @@ interface Doc {
 
 /** An editor's session with the REST API of the cms, which the admin also uses. */
 export class Staff {
-  private readonly created: [collection: string, id: number][] = [];
+  private created: [collection: string, id: number][] = [];
 
   private constructor(
     private readonly request: APIRequestContext,
@@ -18,6 +18,7 @@ export class Staff {
   /** Logs in, by default as the administrator that the seed created. */
   static async logIn(request: APIRequestContext, person = town.editor): Promise<Staff> {
     const answer = await request.post(`${town.cmsUrl}/cms-api/users/login`, { data: person });
+    expect(answer.status(), await answer.text()).toBe(200);
     const { token } = (await answer.json()) as { token: string };
     return new Staff(request, token);
   }
@@ -120,11 +121,12 @@ export class Staff {
   async remove(collection: string, id: number): Promise<void> {
     const address = `${town.cmsUrl}/cms-api/${collection}/${id}`;
     expect((await this.request.delete(address, this.authorization())).status()).toBe(200);
+    this.created = this.created.filter(([name, one]) => name !== collection || one !== id);
   }
 
   /** Deletes the created documents, because other tests count documents. */
   async removeCreated(): Promise<void> {
-    for (const [collection, id] of this.created.splice(0)) await this.remove(collection, id);
+    for (const [collection, id] of this.created) await this.remove(collection, id);
   }
 
   private authorization() {
@@ -132,6 +134,15 @@ export class Staff {
     return { headers: { authorization: `JWT ${this.token}` }, maxRetries: 1 };
   }
 }
+
+/** A test with the session of the administrator. What it has created is deleted afterwards. */
+export const test = base.extend<{ staff: Staff }>({
+  staff: async ({ request }, use) => {
+    const staff = await Staff.logIn(request);
+    await use(staff);
+    await staff.removeCreated();
+  },
+});
 
 /** Rich text of one paragraph in the format of the editor (Lexical). */
 export const richText = (text: string) => ({

@@ -78,14 +78,21 @@ export const town = {
 
 async function control(path: string): Promise<void> {
   const response = await fetch(`${requireEnv('STUDIUM_CONTROL_URL')}${path}`, { method: 'POST' });
-  if (!response.ok) throw new Error(`${path} answered ${response.status}`);
+  // The answer contains the reason, see scripts/lib/control.mjs.
+  if (!response.ok) throw new Error(`${path} failed: ${await response.text()}`);
 }
 
 /**
  * A test that fails on any script error or blocked resource of its page, such as a CSP violation. Its page
  * waits for hydration after each visit, although links and forms already work before it.
  */
-export const test = base.extend<{ complaints: string[] }>({
+export const test = base.extend<{ complaints: string[]; plainPage: Page }>({
+  /** A page of a browser without JavaScript. */
+  plainPage: async ({ browser, baseURL }, use) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+    await use(await context.newPage());
+    await context.close();
+  },
   page: async ({ page, javaScriptEnabled }, use) => {
     await use(javaScriptEnabled ? withHydration(page) : page);
     // The next test of the worker may reuse the page, so restore Playwright's own methods.

@@ -3,18 +3,18 @@
 // `npm run codegen` in the checkout first, because circles and hooks need src/gql.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { parseCircular, parseDependencyTree } from 'dpdm';
 import ts from 'typescript';
-import { binOf, ROOT } from './lib/paths.mjs';
+import { binOf, pathOfCaller, ROOT } from './lib/paths.mjs';
 
 /** No function should have more lines. */
 const MOST_LINES = 80;
 
 const options = /** @type {const} */ ({ json: { type: 'boolean' } });
 const { values, positionals } = parseArgs({ options, allowPositionals: true });
-const root = resolve(positionals[0] ?? '.');
+const root = positionals[0] ? pathOfCaller(positionals[0]) : ROOT;
 
 /** @param {string} file */
 const read = (file) => readFileSync(join(root, file), 'utf8').trimEnd();
@@ -116,7 +116,10 @@ function unclearWords() {
 const functions = site.flatMap(functionsIn).sort((a, b) => b.lines - a.lines);
 const figures = {
   sizes: Object.fromEntries(
-    ['src', 'cms/src', 'shared', 'scripts'].map((name) => [name, sizeOf(`${name}/`)]),
+    ['src', 'cms/src', 'shared', 'scripts', 'bench', 'e2e'].map((name) => [
+      name,
+      sizeOf(`${name}/`),
+    ]),
   ),
   'longest function': functions.slice(0, 1),
   [`functions over ${MOST_LINES} lines`]: functions.filter(({ lines }) => lines > MOST_LINES),

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { percentile } from '../shared/percentile';
-import type { Judge } from '../shared/bench';
+import type { Limits } from '../shared/Limits';
 import { activateAll, sendQuery, logIn, operations } from './visitor';
 
 /** One hour of a campus behind one address in the week of enrolment, sent as fast as the cms can hash. */
@@ -30,7 +30,7 @@ async function forEach(count: number, atOnce: number, work: (n: number) => Promi
  *
  * @returns their e-mail addresses
  */
-export async function measureCampus(url: string, judge: Judge): Promise<string[]> {
+export async function measureCampus(url: string, limits: Limits): Promise<string[]> {
   const emails = Array.from({ length: students }, (_, n) => `student-${n}@example.org`);
   let registered = 0;
   for (let first = 0; first < students; first += batch) {
@@ -43,7 +43,7 @@ export async function measureCampus(url: string, judge: Judge): Promise<string[]
     await activateAll(url, some, campus);
     registered += some.length;
   }
-  judge(`${students} registrations from one IPv4: refused`, students - registered, 0);
+  limits.atMost(`${students} registrations from one IPv4: refused`, students - registered, 0);
   let [refused, typos] = [0, 0];
   const started = performance.now();
   await forEach(logins, crowd, async (n) => {
@@ -59,17 +59,17 @@ export async function measureCampus(url: string, judge: Judge): Promise<string[]
   console.log(
     `${logins} correct logins and ${typos} wrong ones from one IPv4 in ${seconds.toFixed(0)} s`,
   );
-  judge(`${logins} correct logins from one IPv4, ${typos} mistyped: refused`, refused, 0);
+  limits.atMost(`${logins} correct logins from one IPv4, ${typos} mistyped: refused`, refused, 0);
   return emails;
 }
 
 /** Counts the guesses that pass the limits: at one account from many addresses, and the reverse. */
-export async function measureGuessing(url: string, known: string, judge: Judge): Promise<void> {
+export async function measureGuessing(url: string, known: string, limits: Limits): Promise<void> {
   let atOneAccount = 0;
   await forEach(300, crowd, async (n) => {
     if ((await logIn(url, known, undefined, `guess ${n}`)).passed) atOneAccount += 1;
   });
-  judge('300 guesses at one account from 300 addresses: tried', atOneAccount, 5);
+  limits.atMost('300 guesses at one account from 300 addresses: tried', atOneAccount, 5);
   let atManyAccounts = 0;
   await forEach(1000, crowd, async () => {
     const { passed } = await logIn(
@@ -81,7 +81,7 @@ export async function measureGuessing(url: string, known: string, judge: Judge):
     if (passed) atManyAccounts += 1;
   });
   // The limit is higher by the number of hashes that run in parallel.
-  judge('one password at 1000 accounts from one address: tried', atManyAccounts, 54);
+  limits.atMost('one password at 1000 accounts from one address: tried', atManyAccounts, 54);
 }
 
 const networks = 20;
@@ -90,7 +90,7 @@ const networks = 20;
 export async function measureFloods(
   url: string,
   others: readonly string[],
-  judge: Judge,
+  limits: Limits,
 ): Promise<void> {
   let [tried, registered] = [0, 0];
   const from = (n: number) =>
@@ -127,7 +127,7 @@ export async function measureFloods(
     `${networks} IPv6 /64 and a /48 flood: ${tried} logins tried, ${registered} registered; ` +
       `${others.length} others at the same time: median ${percentile(times, 0.5).toFixed(0)} ms, p95 ${percentile(times, 0.95).toFixed(0)} ms`,
   );
-  judge(`${others.length} logins of others while IPv6 networks flood: refused`, refused, 0);
-  judge('20 registrations of others while they flood: refused', unregistered, 0);
-  judge('logins of others while they flood: p95 ms', percentile(times, 0.95), 3000);
+  limits.atMost(`${others.length} logins of others while IPv6 networks flood: refused`, refused, 0);
+  limits.atMost('20 registrations of others while they flood: refused', unregistered, 0);
+  limits.atMost('logins of others while they flood: p95 ms', percentile(times, 0.95), 3000);
 }

@@ -16,7 +16,7 @@ const entries = {
   '4': '/alloggi/four-it',
 };
 
-export type EntryId = keyof typeof entries;
+type EntryId = keyof typeof entries;
 
 /** Publishes as an editor while parts are broken, and checks that visitors see the changes. */
 export class Publications {

@@ -2,7 +2,7 @@ import type { CheckName, Outcome } from './checks';
 import type { Town } from './Town';
 
 /** An additional measurement of a scenario, with its maximum. */
-export interface ExtraMeasurement {
+interface ExtraMeasurement {
   what: string;
   value: number;
   limit: number;

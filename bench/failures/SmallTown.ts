@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { freePort } from '../../cms/test/freePort';
 import { ControlClient } from '../../cms/test/ControlClient';
 import { requireCmsBuild } from '../../scripts/lib/builds.mjs';
-import { CMS } from '../../scripts/lib/paths.mjs';
+import { CMS, ROOT } from '../../scripts/lib/paths.mjs';
 import { cmsArgs } from '../../scripts/lib/programs.mjs';
 import { cmsScript } from '../../scripts/lib/town.mjs';
 import { nextStartArgs, secrets } from '../shared/Program';
@@ -14,8 +14,7 @@ import { Disk } from './Disk';
 import { MailServer } from './MailServer';
 import { Town } from './Town';
 
-const root = path.resolve(import.meta.dirname, '../..');
-const build = path.join(root, '.next-image');
+const build = path.join(ROOT, '.next-image');
 const own = '.next-image-small';
 
 interface Parts {
@@ -50,7 +49,7 @@ export class SmallTown extends Town {
     const programs = new Programs(folder);
     const [port, cmsPort] = [await freePort(), await freePort()];
     const disks = {
-      site: new Disk(path.join(root, own)),
+      site: new Disk(path.join(ROOT, own)),
       cms: new Disk(path.join(folder, 'small')),
     };
     const { PATH, HOME } = process.env;
@@ -103,7 +102,7 @@ export class SmallTown extends Town {
       name: 'small-site',
       command: process.execPath,
       args: nextStartArgs(Number(env.PORT)),
-      options: { cwd: root, env },
+      options: { cwd: ROOT, env },
       isReady: () => answers(`${env.SITE_URL}/api/health`),
     });
   }

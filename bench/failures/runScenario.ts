@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Judge } from '../shared/bench';
+import type { Limits } from '../shared/Limits';
 import type { Scenario } from './Scenario';
 import { type CheckResult, type CheckName, checks } from './checks';
 import type { Town } from './Town';
 
-/** Limits in seconds: the longest wait of a visitor, and the time to recover. */
-const limits = { wait: 10, recovery: 30 };
+/** Seconds: the longest wait of a visitor, and the time to recover. */
+const allowed = { wait: 10, recovery: 30 };
 
 /** Milliseconds between two rounds of checks. */
 const checkIntervalMs = 1000;
@@ -78,7 +78,7 @@ export async function runScenario<T extends Town>(
   name: string,
   scenario: Scenario<T>,
   town: T,
-  judge: Judge,
+  limits: Limits,
 ): Promise<void> {
   console.log(`\n${name}: ${scenario.what}, for ${scenario.seconds} s`);
   await town.waitUntilHealthy();
@@ -116,18 +116,18 @@ export async function runScenario<T extends Town>(
   for (const message of publications.refused.splice(0))
     console.log(`    publication refused  ${message.slice(0, 100)}`);
   console.log(`    healthy again after  ${seconds(recovery)}${problem ? `: ${problem}` : ''}`);
-  judge(`${name}: failed visits to pages seen before`, faults.length, 0);
-  judge(`${name}: wrong answers`, wrong, 0);
-  const longest = Math.max(slowest, ...times) / 1000;
-  judge(`${name}: longest wait, s`, longest, limits.wait);
-  judge(
+  limits.atMost(`${name}: failed visits to pages seen before`, faults.length, 0);
+  limits.atMost(`${name}: wrong answers`, wrong, 0);
+  const wait = Math.max(slowest, ...times) / 1000;
+  limits.atMost(`${name}: longest wait, s`, wait, allowed.wait);
+  limits.atMost(
     `${name}: until everything recovered, s`,
     problem ? Infinity : recovery / 1000,
-    limits.recovery,
+    allowed.recovery,
   );
-  judge(`${name}: publications lost`, lost.length, 0);
+  limits.atMost(`${name}: publications lost`, lost.length, 0);
   for (const { what, value, limit } of (await readMore?.(town)) ?? []) {
     console.log(`    ${what.padEnd(20)} ${Math.round(value * 100) / 100}, at most ${limit}`);
-    judge(`${name}: ${what}`, value, limit);
+    limits.atMost(`${name}: ${what}`, value, limit);
   }
 }

@@ -47,17 +47,24 @@ export class AttackLog {
   }
 }
 
-/** Runs all attackers in parallel until the time is over. */
+interface Extent {
+  seed: number;
+  /** Requests of each attacker. */
+  count?: number;
+  milliseconds?: number;
+}
+
+/** Runs all attackers in parallel until the time is over, or until each has sent so many requests. */
 export async function runAttackers(
   attackers: readonly Attacker[],
-  { seed, milliseconds }: { seed: number; milliseconds: number },
+  { seed, count = Infinity, milliseconds = Infinity }: Extent,
 ): Promise<AttackLog> {
   const log = new AttackLog();
   const end = performance.now() + milliseconds;
   const clients = attackers.flatMap((attacker) => {
     let next = 0;
     return Array.from({ length: attacker.clients }, async () => {
-      while (performance.now() < end) {
+      while (next < count && performance.now() < end) {
         const number = next++;
         // Each request has its own seed, so that it can be repeated alone.
         log.add(

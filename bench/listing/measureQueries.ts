@@ -18,7 +18,7 @@ const rounds = 60;
 const early = 20;
 
 /** Milliseconds of one kind of request; the first is that of the first such request since the start. */
-export interface QueryTimes {
+interface QueryTimes {
   name: string;
   times: number[];
   /** Whether the programs had just started. */

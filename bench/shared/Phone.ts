@@ -1,5 +1,5 @@
-import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
-import { findChromium } from '../../scripts/lib/browsers.mjs';
+import type { Browser, CDPSession, Page } from '@playwright/test';
+import { openBrowser } from './openBrowser';
 
 const slowdown = 4;
 
@@ -21,8 +21,7 @@ export class Phone {
   ) {}
 
   static async open(): Promise<Phone> {
-    const executablePath = await findChromium();
-    const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+    const browser = await openBrowser();
     const page = await browser.newPage({ viewport: { width: 390, height: 800 }, locale: 'it-IT' });
     // tsx compiles functions with the helper __name, which the page does not define.
     await page.addInitScript('globalThis.__name = (named) => named');

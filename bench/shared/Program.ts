@@ -1,8 +1,8 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
-import { stopProcess } from '../../cms/test/stopProcess';
+import { launch } from '../../scripts/lib/children.mjs';
 import { binOf } from '../../scripts/lib/paths.mjs';
+import { CommandFailed } from '../../scripts/lib/problem.mjs';
 
 /** Milliseconds between two requests until the program answers, and the timeout. */
 const pollMs = 20;
@@ -29,24 +29,27 @@ interface Start {
 /** A Node program of this machine that answers requests. */
 export class Program {
   private constructor(
-    private readonly child: ChildProcess,
+    private readonly child: ReturnType<typeof launch>,
     /** Milliseconds from its start to its first answer. */
     readonly startedIn: number,
   ) {}
 
-  /** Resolves when it answers. */
+  /**
+   * Resolves when it answers.
+   *
+   * @throws Error with the last lines of a program that ends before
+   */
   static async start({ args, cwd, env, health }: Start): Promise<Program> {
     const began = performance.now();
-    const child = spawn(process.execPath, args, { cwd, env });
-    // Drain the pipes, because a program blocks when its output pipe is full.
-    child.stdout.resume();
-    child.stderr.resume();
+    const child = launch(args, { cwd, env });
     while (performance.now() - began < timeoutMs) {
       if ((await fetch(health).catch(() => null))?.ok)
         return new Program(child, performance.now() - began);
-      await pause(pollMs);
+      const failure = await Promise.race([child.ended, pause(pollMs)]);
+      if (failure !== undefined)
+        throw new CommandFailed(`${health} does not answer`, failure || 'ended', child.tail);
     }
-    await stopProcess(child);
+    await child.stop();
     throw new Error(`${health} did not answer within a minute.`);
   }
 
@@ -55,7 +58,7 @@ export class Program {
   }
 
   stop(): Promise<void> {
-    return stopProcess(this.child);
+    return this.child.stop();
   }
 
   /** Returns its resident memory in megabytes, from the kernel (Linux only). */

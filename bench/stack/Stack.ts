@@ -10,14 +10,13 @@ import { freePort } from '../../cms/test/freePort';
 import { ControlClient } from '../../cms/test/ControlClient';
 import { postgresBinaries, TestPostgres } from '../../cms/test/postgres';
 import { requireCmsBuild } from '../../scripts/lib/builds.mjs';
-import { CMS } from '../../scripts/lib/paths.mjs';
+import { CMS, ROOT } from '../../scripts/lib/paths.mjs';
 import { cmsArgs } from '../../scripts/lib/programs.mjs';
 import { cmsScript } from '../../scripts/lib/town.mjs';
 import { nextStartArgs, secrets } from '../shared/Program';
 import { writeNginxFiles, type Ports } from './writeNginxFiles';
 import { answers, Programs } from './Programs';
 
-const root = path.resolve(import.meta.dirname, '../..');
 /** The folder of the build without content, from `NEXT_DIST_DIR=.next-image npm run image`. */
 const build = '.next-image';
 
@@ -108,9 +107,9 @@ export class Stack {
     for (const index of [0, 1] as const) {
       // Remove the pages of a run that was killed, because `bench/failures.ts` needs pages that are not rendered
       // yet.
-      await rm(path.join(root, distOf(index)), { recursive: true, force: true });
+      await rm(path.join(ROOT, distOf(index)), { recursive: true, force: true });
       // Each site gets its own copy, as on separate machines.
-      await cp(path.join(root, build), path.join(root, distOf(index)), { recursive: true });
+      await cp(path.join(ROOT, build), path.join(ROOT, distOf(index)), { recursive: true });
     }
     await Promise.all([this.startSite(0), this.startSite(1)]);
   }
@@ -128,7 +127,7 @@ export class Stack {
     await this.programs.stopAll();
     await this.postgres.stop();
     for (const index of [0, 1] as const)
-      await rm(path.join(root, distOf(index)), { recursive: true, force: true });
+      await rm(path.join(ROOT, distOf(index)), { recursive: true, force: true });
   }
 
   /** Stops PostgreSQL immediately. */
@@ -170,7 +169,7 @@ export class Stack {
       name: `site-${index + 1}`,
       command: process.execPath,
       args: nextStartArgs(port),
-      options: { cwd: root, env },
+      options: { cwd: ROOT, env },
       isReady: () => answers(`${this.siteUrl(index)}/api/health`),
     });
   }

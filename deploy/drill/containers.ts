@@ -14,6 +14,7 @@ import { Checks } from './Checks';
 import { Engine } from './Engine';
 import { readGuide } from './readGuide';
 import { Requests } from './Requests';
+import { runDrill } from './runDrill';
 import { Visitor } from './Visitor';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -182,7 +183,7 @@ async function checkKilled(): Promise<void> {
     checks.expect(`${name} was restarted`, running.includes(name));
 }
 
-try {
+async function followGuide(): Promise<void> {
   const commandsOf = await readGuide('containers.md');
   await promisify(execFile)('git', ['clone', '--quiet', root, source]);
   await engine.start();
@@ -197,15 +198,18 @@ try {
   const [upgrade = '', rollback = ''] = commandsOf('Upgrades and rollbacks');
   await checkUpgrade(upgrade, rollback);
   await checkBackup(commandsOf('Backup'));
-} catch (error) {
-  checks.expect(String(error), false);
-  await keepLogs();
-} finally {
-  authority.stop();
-  await visitor.leave();
-  if (!process.argv.includes('--keep')) {
+}
+
+await runDrill({
+  checks,
+  follow: followGuide,
+  keepLogs,
+  async endStandIns() {
+    authority.stop();
+    await visitor.leave();
+  },
+  async remove() {
     await engine.stop();
     await rm(folder, { recursive: true, force: true });
-  }
-}
-process.exit(checks.report() ? 0 : 1);
+  },
+});

@@ -14,6 +14,7 @@ import { debian } from './debian';
 import { Machine } from './Machine';
 import { readGuide } from './readGuide';
 import { Requests } from './Requests';
+import { runDrill } from './runDrill';
 
 const run = promisify(execFile);
 const root = path.resolve(import.meta.dirname, '../..');
@@ -174,7 +175,7 @@ async function checkBrokenVersion(): Promise<void> {
   await requests.untilServed(30);
 }
 
-try {
+async function followGuide(): Promise<void> {
   const commandsOf = await readGuide('one-machine.md');
   await prepare();
   await install(commandsOf('Install'));
@@ -188,14 +189,16 @@ try {
     commandsOf('Back to the version before').join('\n'),
   );
   if (!process.argv.includes('--short')) await checkBrokenVersion();
-} catch (error) {
-  checks.expect(String(error), false);
-  await writeFile('drill.log', await machine.run('journalctl --no-pager').catch(String));
-} finally {
-  authority.stop();
-  if (!process.argv.includes('--keep')) {
+}
+
+await runDrill({
+  checks,
+  follow: followGuide,
+  keepLogs: async () =>
+    writeFile('drill.log', await machine.run('journalctl --no-pager').catch(String)),
+  endStandIns: () => authority.stop(),
+  async remove() {
     await machine.stop();
     await rm(folder, { recursive: true, force: true });
-  }
-}
-process.exit(checks.report() ? 0 : 1);
+  },
+});

@@ -1,5 +1,5 @@
 /** The addresses and texts of Porto Salmastro in one of its languages. */
-export interface TownLanguage {
+interface TownLanguage {
   code: string;
   home: string;
   headline: string;

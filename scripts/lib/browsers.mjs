@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { readEnvironment } from './env.mjs';
 import { Problem } from './problem.mjs';
 
 const CHROMIUM = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
@@ -22,7 +23,7 @@ const OTHER_ENGINES = {
  * @throws {Problem} that says how to install it
  */
 export async function findTestBrowser() {
-  const shell = process.env.CHROMIUM_PATH ? undefined : findInstalled(HEADLESS_SHELL);
+  const shell = chosenChromium() ? undefined : findInstalled(HEADLESS_SHELL);
   return shell ?? findChromium();
 }
 
@@ -33,7 +34,7 @@ export async function findTestBrowser() {
  * @throws {Problem} that says how to install it
  */
 export async function findChromium() {
-  const { CHROMIUM_PATH: chosen } = process.env;
+  const chosen = chosenChromium();
   if (chosen && !existsSync(chosen))
     throw new Problem(`CHROMIUM_PATH must be a browser's file; there is none at "${chosen}".`);
   const installed = chosen || findInstalled(CHROMIUM);
@@ -44,6 +45,8 @@ export async function findChromium() {
     'The end-to-end tests need Chromium: run `sudo apt-get install chromium`, or `npx playwright install chromium`.',
   );
 }
+
+const chosenChromium = () => readEnvironment().CHROMIUM_PATH;
 
 /**
  * The paths of the programs of the three engines.

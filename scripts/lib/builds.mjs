@@ -24,7 +24,7 @@ const CMS_OTHERS = [
 const NOT_AN_INPUT = [
   /(^|\/)(node_modules|next-env\.d\.ts|\.[^./][^/]*)$/,
   /\.(tsbuildinfo|test\.tsx?)$/,
-  /^(data|data\.partial|dist|compileScripts\.mjs|src\/gql|test)$/,
+  /^(data[^/]*|dist|compileScripts\.mjs|src\/gql|test)$/,
 ];
 
 /** The environment of a build that does not depend on a town. */

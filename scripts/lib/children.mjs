@@ -84,6 +84,7 @@ export function launch(
     });
   });
   const child = {
+    pid: started.pid,
     ended,
     tail,
     /** Ends it and all that it started; resolves when they have ended. */

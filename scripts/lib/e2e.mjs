@@ -66,8 +66,9 @@ export async function withScratchTown(tests, options = {}) {
     );
     throw error;
   } finally {
-    await restoreTownSettings();
+    // Before the settings, which an interrupted command does not write any more.
     await rm(scratch, { recursive: true, force: true });
+    await restoreTownSettings();
   }
 }
 
@@ -112,24 +113,32 @@ async function testInFolder(scratch, { entries, env, name = DEFAULT_TOWN }, test
   // This file must load before the packages are installed, and mailServer imports packages.
   const { openMailServer } = await import('./mailServer.mjs');
   const startMails = () => openMailServer({ port: mailPort.port, folder: mailDirOf(town) });
-  let mails = await startMails();
-  const cms = await startRestartable('cms', () => startCms(town, { env }));
-  await Promise.race([buildSite(town, distDir), cms.current.died]);
-  await port.release();
-  const siteEnv = { ...env, NEXT_DIST_DIR: distDir };
-  const site = await startRestartable('site', () => startSite(town, { env: siteEnv }));
-  const control = await openControl({
-    ...cms.actions,
-    ...site.actions,
-    '/mails/stop': () => mails.close(),
-    '/mails/start': async () => (mails = await startMails()),
-    '/cms/alerts': () => runCmsScript('The alerts could not be sent', town, ['scripts/alerts.ts']),
-  });
+  /** How to stop what runs, also if a later part cannot be started. @type {(() => unknown)[]} */
+  const stops = [];
   try {
+    let mails = await startMails();
+    stops.push(() => mails.close());
+    const cms = await openRestartable('cms', () => startCms(town, { env }));
+    stops.push(() => cms.current.stop());
+    await step('start cms', () => cms.current.ready);
+    await Promise.race([buildSite(town, distDir), cms.current.died]);
+    await port.release();
+    const siteEnv = { ...env, NEXT_DIST_DIR: distDir };
+    const site = await openRestartable('site', () => startSite(town, { env: siteEnv }));
+    stops.push(() => site.current.stop());
+    await step('start site', () => site.current.ready);
+    const control = await openControl({
+      ...cms.actions,
+      ...site.actions,
+      '/mails/stop': () => mails.close(),
+      '/mails/start': async () => (mails = await startMails()),
+      '/cms/alerts': () =>
+        runCmsScript('The alerts could not be sent', town, ['scripts/alerts.ts']),
+    });
+    stops.push(control.close);
     return await Promise.race([tests({ ...town, controlUrl: control.url }), site.current.died]);
   } finally {
-    control.close();
-    await Promise.all([cms.current.stop(), site.current.stop(), mails.close()]);
+    await Promise.all(stops.map((stop) => stop()));
   }
 }
 
@@ -139,9 +148,8 @@ async function testInFolder(scratch, { entries, env, name = DEFAULT_TOWN }, test
  * @param {string} name
  * @param {() => Promise<import('./programs.mjs').Program>} start
  */
-async function startRestartable(name, start) {
+async function openRestartable(name, start) {
   const program = { current: await start() };
-  await step(`start ${name}`, () => program.current.ready);
   const actions = {
     [`/${name}/stop`]: () => program.current.stop(),
     [`/${name}/kill`]: () => program.current.kill(),

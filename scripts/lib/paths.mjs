@@ -9,6 +9,13 @@ export const ROOT = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
 export const CMS = join(ROOT, 'cms');
 
 /**
+ * Returns the absolute form of a path that the caller of a command has named. npm runs the command in the root.
+ *
+ * @param {string} path
+ */
+export const pathOfCaller = (path) => resolve(process.env.INIT_CWD ?? '.', path);
+
+/**
  * Returns the script of an installed command. It runs directly with Node and not through npm or a shell,
  * so that signals reach the program and the exit code is its own.
  *

@@ -1,10 +1,14 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import {
   existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
+  readlinkSync,
+  rmSync,
+  symlinkSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -82,24 +86,129 @@ test('the command of the machine is a correct script', () => {
   expect(() => execFileSync('bash', ['-n', file], { stdio: 'pipe' })).not.toThrow();
 });
 
-test('the command of the machine runs a command of the repository with its settings', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'studium-machine-'));
-  mkdirSync(join(folder, 'current'));
+test('a backup deletes those that are older than so many days', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'studium-backups-'));
+  writeFileSync(join(folder, 'node'), '#!/bin/sh\n', { mode: 0o755 });
+  for (const [name, days] of [
+    ['2026-11-02', 14.5],
+    ['2026-11-03', 13.5],
+    ['own', 14.5],
+  ] as const) {
+    mkdirSync(join(folder, name));
+    const made = Date.now() / 1000 - days * 24 * 60 * 60;
+    utimesSync(join(folder, name), made, made);
+  }
+  const env = { ...process.env, PATH: `${folder}:${process.env.PATH}`, BACKUP_DIR: folder };
+  execFileSync('sh', [join(root, 'deploy/backup.sh')], { env: { ...env, BACKUP_DAYS: '14' } });
+  expect(readdirSync(folder).sort()).toEqual(['2026-11-03', 'node', 'own']);
+  rmSync(folder, { recursive: true });
+});
+
+describe('the command of the machine', () => {
+  const data = 'var/lib/studium';
+  let folder: string;
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'studium-machine-'));
+    for (const name of ['versions/1', 'units', 'etc/studium', data, 'var/backups/studium/1'])
+      mkdirSync(join(folder, name), { recursive: true });
+    symlinkSync(join(folder, 'versions/1'), join(folder, 'current'));
+    write(
+      'studium',
+      read('machine/studium')
+        .replaceAll('/opt/studium', folder)
+        .replaceAll(/\/(etc|var)\//g, `${folder}/$1/`),
+    );
+    write('etc/studium/studium.env', "TOWN='elmo'\n");
+    write('var/backups/studium/1/backup.json', '{}');
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+
   const write = (name: string, text: string) =>
     writeFileSync(join(folder, name), text, { mode: 0o755 });
-  write('studium', read('machine/studium').replaceAll(/\/(opt|etc)\/studium/g, folder));
-  write('studium.env', "TOWN='elmo'\n");
-  // They stand for the programs of the machine. setpriv is followed by three options.
-  write('setpriv', '#!/bin/sh\nshift 3; exec "$@"');
-  write('npm', '#!/bin/sh\necho "$@" in "$PWD" of "$TOWN", site at "$SITE_INTERNAL_URL"');
-  const env = { ...process.env, PATH: `${folder}:${process.env.PATH}` };
-  const args = [join(folder, 'studium'), 'run', 'csv', '-w', 'cms', '--', 'export', 'poi'];
-  expect(execFileSync('bash', args, { encoding: 'utf8', env })).toBe(
-    `run --silent csv -w cms -- export poi in ${folder}/current of elmo, site at http://127.0.0.1:3000\n`,
-  );
-  expect(() => execFileSync('bash', args.slice(0, 2), { stdio: 'pipe', env })).toThrow(
-    /studium run/,
-  );
+
+  /** Lines of a shell that stand for the programs of the machine. */
+  const standIns = {
+    // It is followed by three options.
+    setpriv: 'shift 3; exec "$@"',
+    // Both create the folder that is named last.
+    git: 'for last; do :; done; mkdir -p "$last"',
+    install: 'for last; do :; done; mkdir -p "$last"',
+    systemctl: 'echo "systemctl $@"',
+    npm: 'echo "npm $@"',
+    ...{ chown: '', openssl: 'echo secret', curl: '', sleep: '' },
+  };
+
+  function run(args: string[], programs: Partial<typeof standIns> = {}) {
+    for (const [name, lines] of Object.entries({ ...standIns, ...programs }))
+      write(name, `#!/bin/sh\n${lines}\n`);
+    return spawnSync('bash', [join(folder, 'studium'), ...args], {
+      encoding: 'utf8',
+      cwd: folder,
+      env: { ...process.env, PATH: `${folder}:${process.env.PATH}` },
+    });
+  }
+
+  const current = () => readlinkSync(join(folder, 'current'));
+
+  test('runs a command of the repository with its settings', () => {
+    const npm = 'echo "$@" in "$PWD" of "$TOWN", site at "$SITE_INTERNAL_URL"';
+    expect(run(['run', 'csv', '-w', 'cms', '--', 'export', 'poi'], { npm }).stdout).toBe(
+      `run --silent csv -w cms -- export poi in ${folder}/current of elmo, site at http://127.0.0.1:3000\n`,
+    );
+    expect(run(['run']).stderr).toContain('studium run');
+  });
+
+  test('deploys no version before a backup was made', () => {
+    const systemctl = 'test "$*" != "start studium-backup.service"';
+    const { status, stderr } = run(['deploy', 'main'], { systemctl });
+    expect(status).toBe(1);
+    expect(stderr).toContain('No backup was made.');
+    expect(current()).toBe(`${folder}/versions/1`);
+    expect(readdirSync(join(folder, 'versions'))).toEqual(['1']);
+  });
+
+  test('says which version runs after one that does not answer', () => {
+    const curl = `case "$(readlink ${folder}/current)" in *main) exit 1; esac`;
+    const goesBack = run(['deploy', 'main'], { curl });
+    expect(goesBack.status).toBe(1);
+    expect(goesBack.stderr).toMatch(/-main does not answer; 1 runs again\./);
+    expect(current()).toBe(`${folder}/versions/1`);
+    rmSync(join(folder, 'versions/1'), { recursive: true });
+    const { status, stderr } = run(['deploy', 'main'], { curl });
+    expect(status).toBe(1);
+    expect(stderr).toMatch(/-main does not answer; no version runs now\./);
+  });
+
+  test('says that there is no version to go back to', () => {
+    expect(run(['rollback']).stderr).toBe('There is no version before this one.\n');
+    // A first version that did not answer was deleted.
+    rmSync(join(folder, 'versions/1'), { recursive: true });
+    expect(run(['rollback']).stderr).toBe('There is no version before this one.\n');
+  });
+
+  test('prints the password of an administrator that was created, and no other', () => {
+    const fill = (seed: string) => run(['fill', 'anna@elmo.example'], { npm: `echo "${seed}"` });
+    expect(fill('administrator anna@elmo.example created').stdout).toMatch(/only once: secret\n$/);
+    const { status, stdout, stderr } = fill('an administrator already exists');
+    expect(status).toBe(1);
+    expect(stdout).not.toContain('secret');
+    expect(stderr).toContain('The cms has an administrator already');
+  });
+
+  test('restores from a folder that is named relative to the caller', () => {
+    const { stdout } = run(['restore', 'var/backups/studium/1']);
+    expect(stdout).toContain(`restore -w cms -- ${folder}/var/backups/studium/1\n`);
+    expect(stdout).toContain('The data from before are in');
+  });
+
+  test('keeps the data and starts the programs again if a backup cannot be restored', () => {
+    write(`${data}/studium.db`, 'before');
+    const { status, stdout, stderr } = run(['restore', 'var/backups/studium/1'], { npm: 'exit 1' });
+    expect(status).toBe(1);
+    expect(stderr).toContain('Nothing was restored');
+    expect(readFileSync(join(folder, data, 'studium.db'), 'utf8')).toBe('before');
+    expect(stdout).toMatch(/systemctl start studium-cms.service studium-site.service\n$/);
+  });
 });
 
 test('the programs refuse the secrets of the examples', () => {

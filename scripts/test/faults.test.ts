@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import { readFaults } from '../lib/commands/faults.mjs';
 import { ROOT } from '../lib/paths.mjs';
 
 const text = z.string();
@@ -16,5 +17,11 @@ describe.each(Object.entries(faults))('%s', (_, list) => {
       expect(readFileSync(path.join(ROOT, file), 'utf8').split(from)).toHaveLength(2);
       expect(to).not.toBe(from);
     },
+  );
+});
+
+test('a filter that no fault has is refused', async () => {
+  await expect(readFaults(['atlantis'])).rejects.toThrow(
+    'No fault has atlantis in its area or file; the areas are ',
   );
 });

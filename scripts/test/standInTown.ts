@@ -1,5 +1,5 @@
 import { type ChildProcessWithoutNullStreams, execFileSync, spawn } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -25,7 +25,7 @@ export class StandInTown {
       cpSync(join(SCRIPTS, part), this.path('scripts', part), { recursive: true });
     cpSync(join(__dirname, 'stand-in'), this.folder, { recursive: true });
     cpSync(this.path('modules'), this.path('node_modules'), { recursive: true });
-    symlinkSync(join(SCRIPTS, '../node_modules/tsx'), this.path('node_modules/tsx'));
+    this.link('tsx');
     // npm writes this file at the end of an installation.
     cpSync(this.path('package-lock.json'), this.path('node_modules/.package-lock.json'));
   }
@@ -38,14 +38,24 @@ export class StandInTown {
     return join(this.folder, ...parts);
   }
 
+  mkdir(folder: string) {
+    mkdirSync(this.path(folder), { recursive: true });
+  }
+
   write(file: string, text: string) {
     writeFileSync(this.path(file), text);
   }
 
   /** Runs `npm start`, or another command, with the ports of this town. */
-  start(env: Environment = {}, command = 'start') {
-    const run = [process.execPath, this.path('scripts/run.mjs'), command];
+  start(env: Environment = {}, ...command: string[]) {
+    const words = command.length > 0 ? command : ['start'];
+    const run = [process.execPath, this.path('scripts/run.mjs'), ...words];
     return new Run(run, { ...this.ports, ...env });
+  }
+
+  /** Makes an installed package available. */
+  link(name: string) {
+    symlinkSync(join(SCRIPTS, '../node_modules', name), this.path('node_modules', name));
   }
 
   /** Runs `npm start` with npm as the parent process. */

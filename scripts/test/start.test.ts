@@ -84,6 +84,12 @@ test('a second start repeats no step, and builds only what has changed since', a
   expect(third).toMatch(/ok build cms unchanged[^]*ok build site \d/);
 });
 
+test('another town, whose data are in another folder, is not built again either', async () => {
+  const elmo = { DATA_DIR: 'cms/data-elmo' };
+  await startAndStop(elmo);
+  expect(await startAndStop(elmo)).toContain('ok build cms unchanged');
+});
+
 test('Ctrl-C during the seed leaves no incomplete data', async () => {
   const run = town.start({ STAND_IN_SEED: 'hangs' });
   await run.prints('ok migrate');
@@ -227,6 +233,8 @@ test('in development both programs run without a build, and end with Ctrl-C', as
   await run.prints('Ctrl-C stops everything.');
   expect(run.output).toMatch(/ok seed/);
   expect(run.output).not.toContain('ok build');
+  // The stand-in of the code generator does not watch files.
+  expect(run.output).toContain('The code generator ended. Run npm run codegen');
   expect(await isAnswering(town.port)).toBe(true);
   expect(await isAnswering(town.cmsPort)).toBe(true);
   expect(await run.interrupt()).toBe(0);

@@ -1,8 +1,7 @@
-import path from 'node:path';
 import type { BigTown } from '../BigTown';
 import { type Scenario, unnoticedByReaders } from '../Scenario';
 
-const leak = path.resolve(import.meta.dirname, '../preload/leak.mjs');
+const leak = new URL('../preload/leak.mjs', import.meta.url).href;
 
 /** Makes one site leak memory until it ends, and restarts it some seconds later. */
 export const memory: Scenario<BigTown> = {
@@ -13,7 +12,7 @@ export const memory: Scenario<BigTown> = {
   breakPart: async ({ stack }) => {
     await stack.stopSite(0);
     await stack.startSite(0, {
-      NODE_OPTIONS: `--max-old-space-size=192 --import=file://${leak}`,
+      NODE_OPTIONS: `--max-old-space-size=192 --import=${leak}`,
     });
     stack.programs.signal('site-1', 'SIGUSR2');
     return async () => {

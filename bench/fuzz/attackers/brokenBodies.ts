@@ -1,8 +1,8 @@
-import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Attacker, Ports, Reply } from '../Attacker';
 import { type Random } from '../Random';
 import { randomAddress } from '../hostileFetch';
+import { exchange } from '../send';
 
 /** The client's timeout in milliseconds, for a body that never ends. */
 const timeoutMs = 20_000;
@@ -29,37 +29,24 @@ const endpointsOf = ({ site, cms }: Ports): Endpoint[] => [
   { port: cms, path: '/cms-api/media', type: 'multipart/form-data; boundary=x' },
 ];
 
-/** Sends the parts of a body, and returns the status of the response. */
-function exchange(
-  endpoint: Endpoint,
+/** The head of a request, and then the parts of its body. */
+async function* requestTo(
+  { port, path, type }: Endpoint,
   address: string,
   headers: readonly string[],
-  parts: AsyncIterable<string>,
-): Promise<number> {
-  return new Promise((resolve) => {
-    const socket = connect(endpoint.port, '127.0.0.1');
-    let head = '';
-    socket.setTimeout(timeoutMs, () => socket.destroy());
-    socket.on('data', (part) => (head = (head + part.toString('latin1')).slice(0, 20)));
-    socket.on('error', () => socket.destroy());
-    socket.on('close', () => resolve(Number(/^HTTP\/1\.1 (\d{3})/.exec(head)?.[1] ?? 0)));
-    const lines = [
-      `POST ${endpoint.path} HTTP/1.1`,
-      `host: localhost:${endpoint.port}`,
-      'connection: close',
-      `content-type: ${endpoint.type}`,
-      'sec-fetch-site: same-origin',
-      `x-forwarded-for: ${address}`,
-      ...headers,
-    ];
-    socket.write(`${lines.join('\r\n')}\r\n\r\n`);
-    void (async () => {
-      for await (const part of parts) {
-        if (socket.destroyed) return;
-        socket.write(part);
-      }
-    })();
-  });
+  body: AsyncIterable<string>,
+) {
+  const lines = [
+    `POST ${path} HTTP/1.1`,
+    `host: localhost:${port}`,
+    'connection: close',
+    `content-type: ${type}`,
+    'sec-fetch-site: same-origin',
+    `x-forwarded-for: ${address}`,
+    ...headers,
+  ];
+  yield `${lines.join('\r\n')}\r\n\r\n`;
+  yield* body;
 }
 
 const chunk = (text: string): string => `${text.length.toString(16)}\r\n${text}\r\n`;
@@ -149,7 +136,8 @@ export function brokenBodies(ports: Ports): Attacker {
     async attack(random): Promise<Reply | null> {
       const endpoint = random.one(endpoints);
       const { title, cutOff, headers, parts } = random.one(kinds)(random, endpoint);
-      const status = await exchange(endpoint, randomAddress(random), headers, parts);
+      const sent = requestTo(endpoint, randomAddress(random), headers, parts);
+      const status = await exchange(endpoint.port, sent, timeoutMs);
       // Closing the connection is a correct reaction to a body that does not end.
       if (status === 0 && cutOff) return null;
       return { status, request: `${endpoint.path}, a body ${title}` };

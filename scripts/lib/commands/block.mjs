@@ -1,11 +1,13 @@
 import { runCmsCodegen, runCodegen } from '../builds.mjs';
 import { runStep } from '../children.mjs';
+import { install } from '../install.mjs';
 import { addBlock } from '../newBlock.mjs';
 import { binOf, ROOT } from '../paths.mjs';
 import { print } from '../steps.mjs';
 
 /** Creates a block and generates the files that depend on it. @param {string[]} args its handle */
 export async function command([handle = '']) {
+  await install();
   const files = await addBlock(ROOT, handle);
   const format = [binOf('prettier'), '--write', ...files];
   await runStep('format', 'The new files could not be formatted', format);

@@ -1,8 +1,7 @@
-import { resolve } from 'node:path';
 import { runToEnd } from '../children.mjs';
 import { readEnvironment, readSettings } from '../env.mjs';
 import { install } from '../install.mjs';
-import { CMS } from '../paths.mjs';
+import { CMS, pathOfCaller } from '../paths.mjs';
 import { Problem } from '../problem.mjs';
 import { print } from '../steps.mjs';
 import { readLanguages } from '../townSettings.mjs';
@@ -66,5 +65,5 @@ export async function command([action, folder, ...options]) {
   if ((action !== 'export' && action !== 'import') || !folder || folder.startsWith('-'))
     throw new Problem(usage);
   const { args, env } = readOptions(action === 'export' ? '--from' : '--to', options);
-  return run('transfer/run.ts', [action, resolve(folder), ...args], env);
+  return run('transfer/run.ts', [action, pathOfCaller(folder), ...args], env);
 }

@@ -2,7 +2,7 @@ import { watch } from 'node:fs';
 import { join } from 'node:path';
 import { codegenCommand, runCmsCodegen, runCodegen } from '../builds.mjs';
 import { launch } from '../children.mjs';
-import { untilInterrupted } from '../interruption.mjs';
+import { interrupted, untilInterrupted } from '../interruption.mjs';
 import { startCms, startSite } from '../programs.mjs';
 import { ROOT } from '../paths.mjs';
 import { print } from '../steps.mjs';
@@ -18,7 +18,14 @@ export async function command() {
     await Promise.all([ports.site.release(), ports.cms.release()]);
 
     const development = { mode: /** @type {const} */ ('dev'), env: { NODE_ENV: 'development' } };
-    launch([...codegenCommand(), '--watch'], { onLine: prefixed('codegen') });
+    const codegen = launch([...codegenCommand(), '--watch'], { onLine: prefixed('codegen') });
+    void codegen.ended.then((failure) => {
+      if (interrupted.aborted) return;
+      const end = failure || 'ended';
+      print(
+        `The code generator ${end}. Run npm run codegen when you have changed a .graphql file.`,
+      );
+    });
     watchTexts();
     const cms = await startCms(town, { ...development, onLine: prefixed('cms') });
     const site = await startSite(town, { ...development, onLine: prefixed('site') });

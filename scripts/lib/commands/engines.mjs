@@ -1,7 +1,7 @@
-import { resolve } from 'node:path';
 import { requireEngines } from '../browsers.mjs';
 import { takeScreenshots, testEngines, withScratchTown } from '../e2e.mjs';
 import { install } from '../install.mjs';
+import { pathOfCaller } from '../paths.mjs';
 import { Problem } from '../problem.mjs';
 
 const ENGINES = ['chromium', 'firefox', 'webkit'];
@@ -20,7 +20,7 @@ export async function command(args) {
     const forPlaywright = args.map((arg) => (ENGINES.includes(arg) ? `--project=${arg}` : arg));
     await withScratchTown((town) => testEngines(town, { args: forPlaywright }));
   } else if (folder) {
-    await withScratchTown((town) => takeScreenshots(town, resolve(folder)));
+    await withScratchTown((town) => takeScreenshots(town, pathOfCaller(folder)));
   } else {
     throw new Problem('Name the folder for the screenshots: --screens <folder>.');
   }

@@ -36,10 +36,7 @@ export async function command(args) {
   await install();
   await runCodegen();
   await runCmsCodegen();
-  const chosen = (await readFaults()).filter(
-    ({ area, file }) =>
-      filters.length === 0 || filters.some((filter) => `${area} ${file}`.includes(filter)),
-  );
+  const chosen = await readFaults(filters);
   await checkWithoutFault(chosen);
   const rows = [];
   for (const fault of chosen) {
@@ -56,14 +53,30 @@ export async function command(args) {
   return caught >= rows.length * CAUGHT_AT_LEAST ? 0 : 1;
 }
 
-/** @returns {Promise<Fault[]>} */
-async function readFaults() {
+/**
+ * Reads the faults whose area or file contains one of the filters; without filters, all.
+ *
+ * @param {string[]} filters
+ * @returns {Promise<Fault[]>}
+ * @throws {Problem} if there is none, because a run without a fault would look like a success
+ */
+export async function readFaults(filters) {
   // This file must load before the packages are installed.
   const { parse } = await import('yaml');
   const areas = /** @type {Record<string, Omit<Fault, 'area'>[]>} */ (
     parse(await readFile(join(ROOT, 'scripts/faults.yml'), 'utf8'))
   );
-  return Object.entries(areas).flatMap(([area, list]) => list.map((one) => ({ area, ...one })));
+  const all = Object.entries(areas).flatMap(([area, list]) =>
+    list.map((one) => ({ area, ...one })),
+  );
+  const chosen = all.filter(
+    ({ area, file }) =>
+      filters.length === 0 || filters.some((filter) => `${area} ${file}`.includes(filter)),
+  );
+  if (chosen.length > 0) return chosen;
+  throw new Problem(
+    `No fault has ${filters.join(' or ')} in its area or file; the areas are ${Object.keys(areas).join(', ')}.`,
+  );
 }
 
 /**

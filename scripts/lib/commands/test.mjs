@@ -13,6 +13,7 @@ import {
 } from '../e2e.mjs';
 import { install } from '../install.mjs';
 import { binOf } from '../paths.mjs';
+import { Problem } from '../problem.mjs';
 import { check, ONE_PASSED, report, stage, timed } from '../stages.mjs';
 import { print, step } from '../steps.mjs';
 import { runJest } from '../testPrograms.mjs';
@@ -53,6 +54,10 @@ const DPDM = [
  * @param {string[]} args
  */
 export async function command([option, base]) {
+  if (option !== undefined && option !== '--changed')
+    throw new Problem(
+      `npm test takes only --changed [commit], not ${option}. To run some tests: npm run unit -- <path>, npm run e2e -- <words>.`,
+    );
   if (option !== '--changed') await reserveOtherTowns([DEFAULT_TOWN, SECOND_TOWN]);
   await install();
   const prepared = [
@@ -70,6 +75,8 @@ export async function command([option, base]) {
 async function runAllTests() {
   print(`-- all tests: ${roughDuration(EXPECTED_SECONDS_OF_ALL)} on 2 cores`);
   const checking = runChecks();
+  // It is awaited when the town is ready. Until then an interruption would end this process without its cleanup.
+  checking.catch(() => {});
   /** @type {Promise<Counts[]> | undefined} */
   let ofParts;
   const testParts = () => (ofParts ??= runTestsOfParts());
