@@ -114,6 +114,8 @@ export function ImportForm({
           ref={input}
           type="file"
           accept=".csv,text/csv"
+          // The report that arrives would be that of another file.
+          disabled={busy}
           // A corrected file with the same name counts as a change too.
           onClick={({ currentTarget }) => (currentTarget.value = '')}
           onChange={() => setResult(null)}
@@ -124,7 +126,7 @@ export function ImportForm({
           <input
             type="checkbox"
             checked={publish}
-            disabled={!isHydrated}
+            disabled={busy || !isHydrated}
             onChange={choosePublish}
           />{' '}
           {text.publish}
