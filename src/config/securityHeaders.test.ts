@@ -1,4 +1,4 @@
-import { policyOf, securityHeaders } from './securityHeaders.mjs';
+import { framedPolicy, policyOf, securityHeaders } from './securityHeaders.mjs';
 
 const directives = (policy: string): Record<string, string | undefined> =>
   Object.fromEntries(policy.split('; ').map((line) => [line.split(' ')[0] ?? '', line]));
@@ -28,4 +28,9 @@ it('allows Mapbox if the site has a token, and otherwise no other worker', () =>
   expect(policy['connect-src']).toContain('https://api.mapbox.com');
   expect(policy['worker-src']).toBe("worker-src 'self' blob:");
   expect(policy['script-src']).toBe(without['script-src']);
+});
+
+it('allows no site to show a page in a frame, and this site to show its files', () => {
+  expect(directives(policyOf(undefined))['frame-ancestors']).toBe("frame-ancestors 'none'");
+  expect(directives(framedPolicy())['frame-ancestors']).toBe("frame-ancestors 'self'");
 });

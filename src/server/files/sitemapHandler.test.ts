@@ -6,17 +6,20 @@ import { sitemapHandler } from './sitemapHandler';
 let site: TestServer;
 let closeCms: () => Promise<void>;
 let requests = 0;
+const mensa = { id: '1', slug: 'mensa', dateUpdated: '2026-10-02T08:00:00+00:00' };
+let entries: object[] = [];
 
 beforeAll(async () => {
   site = await openSite({ '/sitemap': { handler: sitemapHandler } });
   closeCms = await openCms(() => {
     requests += 1;
-    return { entries: [{ id: '1', slug: 'mensa', dateUpdated: '2026-10-02T08:00:00+00:00' }] };
+    return { entries };
   });
 });
 beforeEach(() => {
   expireContent();
   requests = 0;
+  entries = [mensa];
 });
 afterAll(() => Promise.all([closeCms(), site.close()]));
 
@@ -36,3 +39,16 @@ it.each(['', '?section=services'])(
     expect(requests).toBe(2 * once);
   },
 );
+
+it('leaves out pages that editors hide from search engines or that have another canonical address', async () => {
+  const seo = (advanced: object) => ({ seo: { advanced } });
+  entries = [
+    mensa,
+    { ...mensa, id: '2', slug: 'hidden', ...seo({ robots: ['noindex'], canonical: null }) },
+    { ...mensa, id: '3', slug: 'none', ...seo({ robots: ['none'], canonical: null }) },
+    { ...mensa, id: '4', slug: 'moved', ...seo({ robots: [], canonical: 'https://example.org/' }) },
+    { ...mensa, id: '5', slug: 'shown', ...seo({ robots: ['nofollow'], canonical: '' }) },
+  ];
+  const slugs = [...(await get('?section=services')).matchAll(/<loc>[^<]*\/servizi\/([^<]*)</g)];
+  expect(slugs.map(([, slug]) => slug)).toEqual(['mensa', 'shown']);
+});

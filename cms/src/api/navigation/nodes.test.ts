@@ -1,5 +1,6 @@
 import { env } from '../../env';
-import { nodeUri } from './nodes';
+import type { ApiContext } from '../context';
+import { flattenNodes, menuTree, nodeUri } from './nodes';
 
 test.each([
   ['/alloggi', 'alloggi'],
@@ -17,4 +18,23 @@ test('a heading has no uri, and a link to another site keeps its url', () => {
   expect(nodeUri(null)).toBe('');
   expect(nodeUri('https://example.org/en/x')).toBe('https://example.org/en/x');
   expect(nodeUri(`${env.siteUrl}.example.org/x`)).toBe(`${env.siteUrl}.example.org/x`);
+});
+
+test('a menu keeps its headings, and loses a link to a hidden page with all below it', async () => {
+  const toPage = (id: number) => ({ element: { relationTo: 'pages', value: id } });
+  const toUrl = (url: string) => ({ kind: 'url', url, text: url });
+  const nodes = [
+    { link: { text: 'Heading' }, children: [{ link: toUrl('/alloggi') }] },
+    { link: toPage(1), children: [{ link: toUrl('/eventi') }] },
+  ];
+  const read = { global: () => Promise.resolve({ nodes }), load: () => Promise.resolve(null) };
+  const context = { read } as unknown as ApiContext;
+  const texts = flattenNodes(await menuTree('headerMenu', 'it', context)).map(({ link, level }) => [
+    level,
+    link.text,
+  ]);
+  expect(texts).toEqual([
+    [1, 'Heading'],
+    [2, '/alloggi'],
+  ]);
 });

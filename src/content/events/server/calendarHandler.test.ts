@@ -113,3 +113,18 @@ it('has all events that are not over, however many there are and however long ag
   expect(read(text).getAllSubcomponents('vevent')).toHaveLength(601);
   expect(text).toContain('UID:exhibition-it@');
 });
+
+it('has the events of the last three months', async () => {
+  const site = await openSite({ '/calendar': { handler: calendarHandler } });
+  let since = '';
+  const closeCms = await openCms(({ name, variables: { start } }) => {
+    if (name !== 'CalendarEvents') return { globalSets: [], navigationNodes: [] };
+    const [, after] = /^> (.*)$/.exec(String(start)) ?? [];
+    since = after ?? since;
+    return { entries: [] };
+  });
+  await fetch(`${site.url}/calendar?locale=it&type=concert`);
+  await Promise.all([closeCms(), site.close()]);
+  const days = (Date.now() - Date.parse(since)) / 86_400_000;
+  expect(Math.floor(days)).toBe(90);
+});
