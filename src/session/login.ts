@@ -5,6 +5,7 @@ import { preferredSites } from './preferredSites';
 import { requestSite } from './requestSite';
 import { setSession } from './session';
 import { notifyTabs } from './tabChannel';
+import { waitForLeaving } from './watchSession';
 
 /**
  * Logs in. The BFF keeps the tokens in HttpOnly cookies; the browser receives only the user. Apollo loads
@@ -32,7 +33,7 @@ export async function logIn(input: { email: string; password: string }): Promise
 export async function logOut(navigation?: Promise<unknown>): Promise<void> {
   const [{ errors }] = await Promise.all([
     requestSite('/api/session', 'DELETE'),
-    navigation?.catch(() => undefined),
+    navigation && waitForLeaving(navigation),
   ]);
   forgetSession(errors !== undefined);
 }

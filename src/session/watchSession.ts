@@ -12,6 +12,9 @@ const guestPages: RouteName[] = ['login', 'register', 'resetPassword'];
 
 let isWatching = false;
 
+/** Whether the visitor has logged out on an account page, and the page that replaces it is loading. */
+let isLeaving = false;
+
 /**
  * Applies the guards of the server in the browser after each change of the session: a logout leaves
  * the account pages, a login leaves the login page. Pages in the back/forward cache hold no personal
@@ -42,12 +45,22 @@ export function watchSession(checkViewer: () => void): void {
   redirectIfNeeded();
 }
 
+/**
+ * Waits for a navigation away from an account page. Meanwhile the end of the session, which a request of the page may
+ * report first, does not redirect to the login.
+ */
+export async function waitForLeaving(navigation: Promise<unknown>): Promise<void> {
+  isLeaving = true;
+  await navigation.catch(() => undefined);
+  isLeaving = false;
+}
+
 function redirectIfNeeded(): void {
   const { status } = getSession();
   const { pathname, search } = window.location;
   const here = match(pathname);
   const locale = here?.locale ?? defaultLocale;
-  if (status === 'out' && isAccountPage()) redirectTo(loginHref(pathname, locale));
+  if (status === 'out' && isAccountPage() && !isLeaving) redirectTo(loginHref(pathname, locale));
   else if (status === 'in' && guestPages.some((name) => name === here?.name)) {
     redirectTo(safeNext(new URLSearchParams(search).get('next') ?? undefined, locale));
   } else if (status === 'in' || status === 'failed') document.body.hidden = false;
