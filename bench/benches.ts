@@ -38,7 +38,7 @@ export const benches: Bench[] = [
     name: 'mainThread',
     title: 'Main thread',
     description:
-      'What the processor of a phone does between the first paint and the first touch, with a processor slowed down four and six times: script, style, layout, paint and the longest task, from a trace of Chromium, in turns with an empty Next app.',
+      'What the processor of a phone does after the first paint, before anybody touches the page. It is slowed down four and six times. A trace of Chromium has the times of script, style, layout and paint, and the longest task. An empty Next app takes turns with the site.',
     needs: 'town',
   },
   {
