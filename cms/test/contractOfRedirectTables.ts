@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { TestCms } from './cms';
+import { cpuWaitMs } from './cpuTimes';
 
 const answer = z.object({
   state: z.string().optional(),
@@ -144,10 +145,12 @@ export function testRedirectTables(cms: TestCms, longestImportMs = Infinity): vo
     test('a long table of an old site is imported at once, a longer one has to be split', async () => {
       const rows = Array.from({ length: 501 }, (_, n) => `/lista/${n}.html;/alloggi/one-it`);
       expect((await check(table(...rows))).errors?.[0]?.message).toContain('at most 500');
-      const started = performance.now();
+      // Without the time for which the cms waits for a core.
+      const clock = () => performance.now() - cpuWaitMs(cms.pid);
+      const started = clock();
       const written = await importTable(table(...rows.slice(1)));
       expect(written.summary).toBe('500 new, 0 changed, 0 unchanged, 0 with faults.');
-      expect(performance.now() - started).toBeLessThan(longestImportMs);
+      expect(clock() - started).toBeLessThan(longestImportMs);
       expect(await leadsTo('/lista/500.html')).toMatch(/\/alloggi\/one-it$/);
     }, 60_000);
 
