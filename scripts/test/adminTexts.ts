@@ -79,7 +79,7 @@ const ownTexts = (language: Language): string[] =>
     .flatMap((name) => textsIn(parse(join(sources, name)), language));
 
 /** Payload's texts by their keys, such as `general save`. */
-function payloadTextsIn(language: Language): Map<string, string> {
+export function payloadTextsIn(language: Language): Map<string, string> {
   const found = new Map<string, string>();
   const visit = (node: ts.Node): void => {
     const text = ts.isPropertyAssignment(node) ? textOf(node.initializer) : undefined;
@@ -90,13 +90,19 @@ function payloadTextsIn(language: Language): Map<string, string> {
   return found;
 }
 
-function effectiveTexts(language: Language): string[] {
-  const texts = payloadTextsIn(language);
-  for (const [group, ours] of Object.entries(translations[language]))
-    for (const [key, text] of Object.entries(ours as Record<string, string>))
-      texts.set(`${group} ${key}`, text);
-  return [...texts.values()];
+/** Our texts that replace Payload's, by the same keys. */
+export function replacementsIn(language: Language): Map<string, string> {
+  const groups: Record<string, Record<string, string>> = translations[language];
+  return new Map(
+    Object.entries(groups).flatMap(([group, texts]) =>
+      Object.entries(texts).map(([key, text]) => [`${group} ${key}`, text]),
+    ),
+  );
 }
+
+const effectiveTexts = (language: Language): string[] => [
+  ...new Map([...payloadTextsIn(language), ...replacementsIn(language)]).values(),
+];
 
 const placeholder = /\{\{\w+\}\}/;
 const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
