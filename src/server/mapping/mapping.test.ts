@@ -20,6 +20,8 @@ describe('mapUrl', () => {
     ['https://studium.example//evil.example/x', '/evil.example/x'],
     ['/alloggi', '/alloggi'],
     ['#contatti', '#contatti'],
+    ['http://cms.internal:4000/media/regolamento.pdf', '/media/regolamento.pdf'],
+    ['http://cms.internal:4000/admin', 'http://cms.internal:4000/admin'],
     ['https://other.example/alloggi', 'https://other.example/alloggi'],
     ['mailto:info@studium.example', 'mailto:info@studium.example'],
     ['tel:0000123456', 'tel:0000123456'],
