@@ -155,6 +155,15 @@ describe('mapRichText', () => {
     );
   });
 
+  it.each([
+    ['<h4>a</h4><h2>b</h2><h4>c</h4>', '<h2>a</h2><h2>b</h2><h3>c</h3>'],
+    ['<h2>a</h2><h3>b</h3><h4>c</h4><h2>d</h2>', '<h2>a</h2><h3>b</h3><h4>c</h4><h2>d</h2>'],
+    ['<h2>a</h2><h4>b</h4>', '<h2>a</h2><h3>b</h3>'],
+    ['<h2>a</h2><h4>b</h4><h3>c</h3>', '<h2>a</h2><h3>b</h3><h3>c</h3>'],
+  ])('skips no level of the headings in %s', (html, expected) => {
+    expect(mapRichText(html, context)).toBe(expected);
+  });
+
   it('drops empty paragraphs and returns an empty text for null', () => {
     expect(mapRichText('<p></p><p> </p>', context)).toBe('');
     expect(mapRichText(null, context)).toBe('');
