@@ -25,19 +25,19 @@ const Elements = styled.div`
   & > * + * {
     margin-top: 1.1em;
   }
-  h2,
-  h3,
-  h4 {
+  h2 {
     font-size: var(--fs-h3);
     line-height: 1.15;
   }
-  h4 {
+  h4,
+  h5,
+  h6 {
     font-size: var(--fs-card);
   }
-  & > * + :is(h2, h3, h4) {
+  & > * + :is(h2, h3, h4, h5, h6) {
     margin-top: 2em;
   }
-  & > :is(h2, h3, h4) + * {
+  & > :is(h2, h3, h4, h5, h6) + * {
     margin-top: 0.6em;
   }
   a {
