@@ -28,6 +28,16 @@ it('starts with the hero and the four section links', async () => {
   expect(await axe(container)).toHaveNoViolations();
 });
 
+it.each([
+  ['overlap the picture of the hero', {}, '-3.25rem'],
+  ['stay below the header where editors hid the hero', { visibleOn: ['desktop'] }, 'var(--s6)'],
+] as const)('the section links %s', (_, frame, marginTop) => {
+  const block: Block = { ...hero.typical, frame };
+  renderIn('it', <HomeView title="Studium" blocks={[block]} counts={{ accommodations: 20 }} />);
+  const links = screen.getByRole('navigation', { name: 'Le quattro sezioni' });
+  expect(links.parentElement).toHaveStyle({ marginTop });
+});
+
 it('has only the heading of its first block, also without a hero', () => {
   const title: Block = {
     id: 'a',
