@@ -29,7 +29,11 @@ export function limitWidth(
   contentWidth: string | null | undefined,
 ): AvailableWidth {
   const width = option(['narrow', 'normal', 'wide', 'full'], contentWidth, 'normal');
-  return width === 'normal' ? availableWidth : { ...availableWidth, maxPixels: limits[width] };
+  if (width === 'normal') return availableWidth;
+  const { maxPixels, fractions } = availableWidth;
+  if (width !== 'narrow') return { ...availableWidth, maxPixels: limits[width] };
+  // In a column, a narrow block has the width of the column if that is smaller.
+  return { ...availableWidth, maxPixels: Math.min(maxPixels, limits.narrow / fractions.wide) };
 }
 
 /** Returns the width of one column. */
