@@ -34,10 +34,10 @@ const Elements = styled.div`
   h6 {
     font-size: var(--fs-card);
   }
-  & > * + :is(h2, h3, h4, h5, h6) {
+  & > * + :is(h2, h3, h4) {
     margin-top: 2em;
   }
-  & > :is(h2, h3, h4, h5, h6) + * {
+  & > :is(h2, h3, h4) + * {
     margin-top: 0.6em;
   }
   a {
