@@ -57,7 +57,7 @@ export const Columns = styled(Wrap)`
     &:has(ul ul) {
       display: flex;
       & > * {
-        flex: 1 1 0;
+        flex: 1;
         min-width: 0;
       }
       & > :has(ul ul) {

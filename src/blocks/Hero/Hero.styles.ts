@@ -120,7 +120,7 @@ export const Backdrop = styled.div`
   }
   /* The dark theme tints the picture, because dimming alone would look grey. */
   &::after {
-    background: var(--night-dye, none);
+    background: var(--night-dye);
     mix-blend-mode: multiply;
   }
   ${wide} {

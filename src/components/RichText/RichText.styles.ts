@@ -105,7 +105,6 @@ const Elements = styled.div`
   }
   /* A region around each table; it scrolls if the table does not fit. */
   [data-scroll] {
-    max-width: 100%;
     overflow-x: auto;
     scrollbar-width: thin;
     scrollbar-color: var(--rule) transparent;
