@@ -19,7 +19,13 @@ export const embedHosts = [
   {
     name: 'YouTube',
     kind: 'video',
-    hosts: ['youtube.com', 'm.youtube.com', 'youtu.be', 'youtube-nocookie.com'],
+    hosts: [
+      'youtube.com',
+      'm.youtube.com',
+      'music.youtube.com',
+      'youtu.be',
+      'youtube-nocookie.com',
+    ],
     frame: 'https://www.youtube-nocookie.com',
     path: (url) => {
       const id =
@@ -39,7 +45,7 @@ export const embedHosts = [
     frame: 'https://player.vimeo.com',
     path: (url) => {
       const [, id, key] =
-        /^\/(?:video\/|channels\/[\w-]+\/|groups\/[\w-]+\/videos\/)?(\d+)(?:\/(\w+))?$/.exec(
+        /^\/(?:video\/|channels\/[\w-]+\/|groups\/[\w-]+\/videos\/|(?:showcase|album)\/\d+\/video\/)?(\d+)(?:\/(\w+))?$/.exec(
           url.pathname,
         ) ?? [];
       if (!id) return null;
@@ -90,7 +96,8 @@ export function findEmbed(address) {
   if (!/^https?:$/.test(url.protocol)) return null;
   const hostname = url.hostname.replace(/^www\./, '');
   const host = embedHosts.find(({ hosts }) => hosts.includes(hostname));
-  const path = host?.path(new URL(`https://${hostname}${url.pathname}${url.search}${url.hash}`));
+  const pathname = url.pathname.replace(/\/$/, '');
+  const path = host?.path(new URL(`https://${hostname}${pathname}${url.search}${url.hash}`));
   if (!host || !path) return null;
   url.protocol = 'https:';
   return { src: host.frame + path, host: host.name, kind: host.kind, href: url.href };

@@ -8,6 +8,14 @@ it.each([
   ['https://m.youtube.com/watch?app=desktop&v=aqz-KE-bpKQ&feature=share', youtube],
   ['http://youtube.com/shorts/aqz-KE-bpKQ', youtube],
   ['https://youtu.be/aqz-KE-bpKQ?si=abc&t=1m30s', `${youtube}&start=90`],
+  ['https://youtu.be/aqz-KE-bpKQ/', youtube],
+  ['https://www.youtube.com/live/aqz-KE-bpKQ/?feature=share', youtube],
+  ['https://music.youtube.com/watch?v=aqz-KE-bpKQ', youtube],
+  ['https://vimeo.com/76979871/', 'https://player.vimeo.com/video/76979871?dnt=1&autoplay=1'],
+  [
+    'https://vimeo.com/showcase/7008490/video/76979871',
+    'https://player.vimeo.com/video/76979871?dnt=1&autoplay=1',
+  ],
   ['https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ', youtube],
   ['https://vimeo.com/76979871', 'https://player.vimeo.com/video/76979871?dnt=1&autoplay=1'],
   [

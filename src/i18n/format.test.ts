@@ -14,6 +14,17 @@ describe.each([
     expect(values.map(format.euro)).toEqual(grouped.map((text) => `€\u00a0${text}`));
   });
 
+  it('amounts have two digits for the cents, or none', () => {
+    const [, comma] = decimal[0];
+    expect([42.5, 0.999, 12.345, 0].map(format.amount)).toEqual([
+      `42${comma}50`,
+      '1',
+      `12${comma}35`,
+      '0',
+    ]);
+    expect(format.euro(462.5)).toBe(`€\u00a0462${comma}50`);
+  });
+
   it('numbers are rounded to three decimals', () => {
     expect([9.5, 1000.1249].map(format.number)).toEqual(decimal);
     expect([0, -0.0001, -3, 2.9999].map(format.number)).toEqual(['0', '0', '-3', '3']);

@@ -1,8 +1,10 @@
 import { type Locale, localeInfo } from '@/routing/locales';
 
 export interface Formatters {
-  /** An amount in euros, without cents: € 420 */
+  /** An amount in euros, with cents only if it has some: € 420, € 42,50 */
   euro: (amount: number) => string;
+  /** The same without the sign of the currency. */
+  amount: (amount: number) => string;
   /** A number with at most three decimals: 1250 and 12.500,5 in Italian. */
   number: (value: number) => string;
 }
@@ -13,12 +15,18 @@ export interface Formatters {
  */
 export function createFormatters(locale: Locale): Formatters {
   const { decimal, group, groupsFrom } = localeInfo[locale].numbers;
-  const number = (value: number) => {
-    const rounded = Number(value.toFixed(3));
-    const [integer = '', decimals] = String(rounded).split('.');
+  const localize = (rounded: string) => {
+    const [integer = '', decimals] = rounded.split('.');
     const grouped =
-      Math.abs(rounded) >= groupsFrom ? integer.replace(/\B(?=(\d{3})+$)/g, group) : integer;
+      Math.abs(Number(integer)) >= groupsFrom
+        ? integer.replace(/\B(?=(\d{3})+$)/g, group)
+        : integer;
     return decimals ? `${grouped}${decimal}${decimals}` : grouped;
   };
-  return { number, euro: (amount) => `€\u00a0${number(amount)}` };
+  const amount = (value: number) => localize(value.toFixed(2).replace('.00', ''));
+  return {
+    number: (value) => localize(String(Number(value.toFixed(3)))),
+    amount,
+    euro: (value) => `€\u00a0${amount(value)}`,
+  };
 }

@@ -40,7 +40,7 @@ export const Columns = styled(Wrap)`
     grid-template-columns: minmax(0, 1fr);
   }
   ${media.desktop} {
-    grid-template-columns: 1fr minmax(0, 1fr) minmax(max-content, 1fr) minmax(0, 1fr);
+    grid-template-columns: 1fr minmax(0, 1fr) minmax(17rem, 1fr) minmax(0, 1fr);
     gap: 2.25rem clamp(2rem, 4vw, 4.5rem);
     & > :first-child {
       grid-column: auto;
@@ -57,7 +57,7 @@ export const Columns = styled(Wrap)`
     &:has(ul ul) {
       display: flex;
       & > * {
-        flex: 1 1 0;
+        flex: 1;
         min-width: 0;
       }
       & > :has(ul ul) {

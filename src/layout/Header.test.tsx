@@ -30,7 +30,10 @@ const layout: LayoutData = {
     { ...item('Eventi', '/eventi'), section: 'events' },
     { ...item('Quinta voce', '/quinta'), section: null },
   ],
-  topMenu: [item('Primi passi', '/primi-passi')],
+  topMenu: [
+    item('Primi passi', '/primi-passi'),
+    item('Uffici', null, [item('Sportello', '/sportello')]),
+  ],
   mainMenu: [
     item('Guide', null, [item('Vivere insieme', '/vivere-insieme', [item('I turni', '/turni')])]),
   ],
@@ -42,6 +45,12 @@ const layout: LayoutData = {
 const header = (
   <Header layout={layout} alternates={{ it: '/eventi', en: '/en/events' }} section="events" />
 );
+
+it('shows the items of the short menu that have an address', () => {
+  renderIn('it', header);
+  const short = screen.getAllByRole('list', { hidden: true }).map((list) => list.textContent);
+  expect(short).toContain('Primi passi');
+});
 
 it('shows the first four items with an address, and marks the current one', async () => {
   const { container } = renderIn('it', header);

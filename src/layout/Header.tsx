@@ -17,6 +17,8 @@ export function Header({ layout, alternates, section }: LayoutPartProps) {
   const { t, locale } = useI18n();
   const { siteName, headerMenu, topMenu } = layout;
   const items = getPrimaryItems(headerMenu);
+  // The menu has the headings, with the items below them.
+  const links = topMenu.filter((item) => item.href);
   return (
     <S.Bar data-print="hide">
       <S.Row>
@@ -30,10 +32,10 @@ export function Header({ layout, alternates, section }: LayoutPartProps) {
         <S.Home>
           <Logo name={siteName} />
         </S.Home>
-        {topMenu.length > 0 && (
+        {links.length > 0 && (
           <S.Top aria-label={t('common.header.top')}>
             <ul>
-              {topMenu.map((item, index) => (
+              {links.map((item, index) => (
                 <li key={index}>
                   <MenuLink item={item} />
                 </li>

@@ -33,10 +33,7 @@ const Main = styled.main`
  */
 const PreFooter = styled(Flow)`
   --page-top: 0;
-  &,
-  &:empty {
-    padding-bottom: var(--ridge);
-  }
+  padding-bottom: var(--ridge);
   &:not(:empty):not(:has(> [data-field]:last-child)) {
     padding-bottom: calc(var(--section) + var(--ridge));
   }

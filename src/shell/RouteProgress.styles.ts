@@ -66,7 +66,7 @@ export const Notice = styled.div`
     align-items: center;
     gap: 0.25rem 1rem;
     padding: 0.5rem 1.25rem;
-    border-left: 6px solid var(--busy);
+    border-inline-start: 6px solid var(--busy);
     border-radius: inherit;
   }
   a,

@@ -1,8 +1,10 @@
+import { localeInfo } from '@/routing/locales';
 import { declare } from './declare';
 import { fontFaces, fontStack } from './fonts';
 import { groundStyles } from './groundStyles';
 import { hueStyles } from './hue';
 import { listHeadingStyles } from './listHeadingStyles';
+import { mirroredStyles } from './mirroredStyles';
 import { declareDark, light, measures } from './tokens';
 
 const darkTheme = `${declareDark()}
@@ -60,6 +62,7 @@ export const pageStyles = minify(`
   ${hueStyles}
   ${groundStyles}
   ${listHeadingStyles}
+  ${mirroredStyles(Object.values(localeInfo))}
 
   /* A text that starts with a heading starts a section; a row of accordions has only lines between them. These
      rules are here, because styles of components are scripts. */

@@ -2,7 +2,13 @@ import { mapImage } from '@/server/mapping/mapImage';
 import { mapLink } from '@/server/mapping/mapLink';
 import { mapRichText } from '@/server/mapping/mapRichText';
 import { missing, type MapBlock } from '../engine/server/mapper';
-import { toSizesAttribute } from '../engine/availableWidth';
+import {
+  divideWidth,
+  pixelsOn,
+  toSizesAttribute,
+  type AvailableWidth,
+  type ColumnCounts,
+} from '../engine/availableWidth';
 
 export const mapCard: MapBlock<'card'> = (
   block,
@@ -14,9 +20,23 @@ export const mapCard: MapBlock<'card'> = (
     title: block.plainTitle,
     level: headingLevel,
     image: mapImage(block.image, context),
-    sizes: toSizesAttribute(availableWidth),
+    sizes: toSizesAttribute(pictureWidth(availableWidth)),
     priority: hasPriority,
     html: mapRichText(block.textContent, context, headingLevel),
     link: mapLink(block.fieldLink, context),
   };
 };
+
+/** In wide cards the picture takes 44 % of the width, beside the text (Card.styles.ts). */
+const wide = { from: 640, part: 0.44 };
+
+function pictureWidth(card: AvailableWidth): AvailableWidth {
+  const on = (screen: keyof ColumnCounts) =>
+    pixelsOn(screen, card) < wide.from ? 1 : 1 / wide.part;
+  return divideWidth(card, {
+    mobile: on('mobile'),
+    tablet: on('tablet'),
+    desktop: on('desktop'),
+    wide: on('wide'),
+  });
+}

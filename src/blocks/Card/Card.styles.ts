@@ -90,18 +90,20 @@ export const Text = styled(RichText)`
   }
 `;
 
-/** The link covers the card, so that the card is clickable everywhere. */
+/** The link covers the card, so that the card is clickable everywhere. On paper its address follows it. */
 export const Action = styled.div`
   margin-top: auto;
   ${wide} {
     margin-top: 0;
   }
-  a::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-    z-index: 1;
-    border-radius: var(--r-card);
+  @media screen {
+    a::after {
+      content: '';
+      position: absolute;
+      inset: 0;
+      z-index: 1;
+      border-radius: var(--r-card);
+    }
   }
   a:focus-visible {
     outline: none;

@@ -30,6 +30,12 @@ it('sanitises its text, and has the sizes of its picture', async () => {
   });
 });
 
+it('has a smaller picture where it is wide, because the text stands beside it', async () => {
+  expect(await mapBlockProps('card', raw)).toMatchObject({
+    sizes: '(min-width: 768px) min(40vw, 620px), min(60vw, 1408px)',
+  });
+});
+
 it('requires only a heading', async () => {
   const bare = { image: [], plainTitle: 'Lunedì', textContent: null, fieldLink: null };
   expect(await mapBlockProps('card', bare)).toMatchObject({ image: null, html: '', link: null });

@@ -10,11 +10,11 @@ const Stack = styled.div`
   --flow: 1;
   --share: 0 0 auto;
   ${media.tablet} {
-    flex-direction: var(--direction, column);
-    --flow: var(--direction-flow, 1);
-    --share: var(--direction-share, 0 0 auto);
-    gap: var(--direction-gap, 0);
-    align-items: var(--direction-align, stretch);
+    flex-direction: var(--direction);
+    --flow: var(--direction-flow);
+    --share: var(--direction-share);
+    gap: var(--direction-gap);
+    align-items: var(--direction-align);
   }
   & > * {
     flex: var(--share);

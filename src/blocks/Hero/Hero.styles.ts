@@ -80,7 +80,6 @@ export const Text = styled(Wrap)`
     pointer-events: auto;
   }
   padding-top: 2.25rem;
-  max-width: var(--wrap);
   ${wide} {
     padding-block: clamp(3rem, 5.2vw, 6rem) var(--hero-foot, clamp(3rem, 5.2vw, 6rem));
     & > * {
@@ -121,7 +120,7 @@ export const Backdrop = styled.div`
   }
   /* The dark theme tints the picture, because dimming alone would look grey. */
   &::after {
-    background: var(--night-dye, none);
+    background: var(--night-dye);
     mix-blend-mode: multiply;
   }
   ${wide} {

@@ -4,10 +4,14 @@ import type { MapBlock } from '../engine/server/mapper';
 const defaultHeight = 48;
 const maxHeight = 400;
 
-/** Maps the heights. Without a height for phones it uses half of the other height, but at least 24 px. */
+/**
+ * Maps the heights. Without a height for phones it uses half of the other height, but at least 24 px, and never more
+ * than on large screens.
+ */
 export const mapSpacer: MapBlock<'spacer'> = ({ spacer, spacerMobile }) => {
   const height = clampHeight(spacer ?? defaultHeight);
-  return { height, heightMobile: clampHeight(spacerMobile ?? Math.max(height / 2, 24)) };
+  const half = Math.min(height, Math.max(height / 2, 24));
+  return { height, heightMobile: clampHeight(spacerMobile ?? half) };
 };
 
 function clampHeight(height: number): number {

@@ -20,6 +20,10 @@ it.each([
     { height: 120, heightMobile: 60 },
   ],
   [
+    { spacer: 8, spacerMobile: null },
+    { height: 8, heightMobile: 8 },
+  ],
+  [
     { spacer: 99999, spacerMobile: -5 },
     { height: 400, heightMobile: 0 },
   ],

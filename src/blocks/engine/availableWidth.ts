@@ -1,5 +1,6 @@
 import { phoneWidth } from '@/components/Picture/phoneWidth';
 import { option } from '@/lib/option';
+import { breakpoints } from '@/theme/media';
 
 const widths = ['mobile', 'tablet', 'desktop', 'wide'] as const;
 
@@ -29,7 +30,24 @@ export function limitWidth(
   contentWidth: string | null | undefined,
 ): AvailableWidth {
   const width = option(['narrow', 'normal', 'wide', 'full'], contentWidth, 'normal');
-  return width === 'normal' ? availableWidth : { ...availableWidth, maxPixels: limits[width] };
+  if (width === 'normal') return availableWidth;
+  const { maxPixels, fractions } = availableWidth;
+  if (width !== 'narrow') return { ...availableWidth, maxPixels: limits[width] };
+  // In a column, a narrow block has the width of the column if that is smaller.
+  return { ...availableWidth, maxPixels: Math.min(maxPixels, limits.narrow / fractions.wide) };
+}
+
+/** The narrowest screen of each kind, in pixels. */
+const narrowestScreens: ColumnCounts = {
+  mobile: 360,
+  tablet: breakpoints.tablet,
+  desktop: breakpoints.desktop,
+  wide: breakpoints.wide,
+};
+
+/** Returns the available pixels on the narrowest screen of a kind. */
+export function pixelsOn(screen: keyof ColumnCounts, { fractions, maxPixels }: AvailableWidth) {
+  return fractions[screen] * Math.min(narrowestScreens[screen] * 0.92, maxPixels);
 }
 
 /** Returns the width of one column. */

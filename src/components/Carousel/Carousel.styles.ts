@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { media } from '@/theme/media';
 
 const gap = '1.25rem';
@@ -6,6 +6,9 @@ const gap = '1.25rem';
 /** The row reacts to the width of its container, not of the window, because it can stand in a column. */
 const middle = '@container carousel (min-width: 34rem)';
 const wide = '@container carousel (min-width: 54rem)';
+/** More items than this would be too narrow to read in a wide container. */
+const mostInWide = 4;
+const widest = '@container carousel (min-width: 72rem)';
 
 interface RowProps {
   $count: number;
@@ -66,9 +69,18 @@ export const List = styled.ul<RowProps>`
   }
   ${wide} {
     & > * {
-      width: ${({ $count, $visible }) => itemWidth($count, $visible)};
+      width: ${({ $count, $visible }) => itemWidth($count, Math.min(mostInWide, $visible))};
     }
   }
+  ${({ $count, $visible }) =>
+    $visible > mostInWide &&
+    css`
+      ${widest} {
+        & > * {
+          width: ${itemWidth($count, $visible)};
+        }
+      }
+    `}
   ${media.print} {
     flex-wrap: wrap;
     width: auto;
@@ -96,8 +108,16 @@ export const Steps = styled.div<RowProps>`
     display: ${({ $count, $visible }) => ($count > Math.min(2, $visible) ? 'block' : 'none')};
   }
   ${wide} {
-    display: ${({ $count, $visible }) => ($count > $visible ? 'block' : 'none')};
+    display: ${({ $count, $visible }) => ($count > Math.min(mostInWide, $visible) ? 'block' : 'none')};
   }
+  ${({ $count, $visible }) =>
+    $visible > mostInWide &&
+    $count <= $visible &&
+    css`
+      ${widest} {
+        display: none;
+      }
+    `}
   @media (scripting: none) {
     && {
       display: none;

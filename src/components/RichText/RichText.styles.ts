@@ -25,13 +25,13 @@ const Elements = styled.div`
   & > * + * {
     margin-top: 1.1em;
   }
-  h2,
-  h3,
-  h4 {
+  h2 {
     font-size: var(--fs-h3);
     line-height: 1.15;
   }
-  h4 {
+  h4,
+  h5,
+  h6 {
     font-size: var(--fs-card);
   }
   & > * + :is(h2, h3, h4) {
@@ -105,7 +105,6 @@ const Elements = styled.div`
   }
   /* A region around each table; it scrolls if the table does not fit. */
   [data-scroll] {
-    max-width: 100%;
     overflow-x: auto;
     scrollbar-width: thin;
     scrollbar-color: var(--rule) transparent;

@@ -8,5 +8,5 @@ export function priceRange(
   extra = 0,
 ): string {
   const lowest = format.euro(from + extra);
-  return to === null || to <= from ? lowest : `${lowest}–${format.number(to + extra)}`;
+  return to === null || to <= from ? lowest : `${lowest}–${format.amount(to + extra)}`;
 }

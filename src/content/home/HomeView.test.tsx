@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import type { Block } from '@/blocks/engine/block';
+import type { Block, FrameFields } from '@/blocks/engine/block';
 import { renderIn } from '@/i18n/testing/renderIn';
 import { axe } from '@/lib/testing/axe';
 import { hero } from '../../../stories/fixtures/blocks/Hero';
@@ -26,6 +26,16 @@ it('starts with the hero and the four section links', async () => {
     'q',
   );
   expect(await axe(container)).toHaveNoViolations();
+});
+
+it.each<[string, FrameFields, string]>([
+  ['overlap the picture of the hero', {}, '-3.25rem'],
+  ['stay below the header where editors hid the hero', { visibleOn: ['desktop'] }, 'var(--s6)'],
+])('the section links %s', (_, frame, marginTop) => {
+  const block: Block = { ...hero.typical, frame };
+  renderIn('it', <HomeView title="Studium" blocks={[block]} counts={{ accommodations: 20 }} />);
+  const links = screen.getByRole('navigation', { name: 'Le quattro sezioni' });
+  expect(links.parentElement).toHaveStyle({ marginTop });
 });
 
 it('has only the heading of its first block, also without a hero', () => {

@@ -20,6 +20,8 @@ export function HomeView({ title, blocks, counts }: HomeViewProps) {
   const [first, ...others] = blocks;
   const { t } = useI18n();
   const hero = first?.type === 'hero' ? first : null;
+  // Where the hero is hidden, the links would overlap the header.
+  const hasPicture = hero?.props.image != null && !hero.props.rounded && !hero.frame.visibleOn;
   return (
     <>
       {!hasPageTitle(blocks) && <VisuallyHidden as="h1">{title}</VisuallyHidden>}
@@ -30,7 +32,7 @@ export function HomeView({ title, blocks, counts }: HomeViewProps) {
           </HeroEnd>
         </S.Opening>
       )}
-      <S.SectionLinksWrap $overlap={hero?.props.image != null && !hero.props.rounded}>
+      <S.SectionLinksWrap $overlap={hasPicture}>
         <SectionLinks counts={counts} />
       </S.SectionLinksWrap>
       <S.Rest>

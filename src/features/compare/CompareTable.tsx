@@ -3,6 +3,7 @@ import { Picture } from '@/components/Picture/Picture';
 import type { Image } from '@/components/Picture/image';
 import { Icon } from '@/components/Icon/Icon';
 import { useI18n } from '@/i18n/I18n';
+import { isPlainClick } from '@/lib/isPlainClick';
 import * as S from './CompareTable.styles';
 import type { Cell, Row } from './row';
 
@@ -47,7 +48,7 @@ export function CompareTable({ caption, columns, rows, onRemove }: CompareTableP
                   href={without}
                   data-shallow=""
                   aria-label={t('compare.table.removeOf', { title })}
-                  onClick={() => onRemove(id)}
+                  onClick={({ nativeEvent }) => isPlainClick(nativeEvent) && onRemove(id)}
                 >
                   <Icon name="close" />
                   {t('compare.table.remove')}

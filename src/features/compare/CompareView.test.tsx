@@ -107,12 +107,26 @@ it('adds the travel time to the university of the visitor', async () => {
   expect(house).toHaveTextContent('non indicato');
 });
 
+/** jsdom cannot follow a link. */
+const stayOnPage = () =>
+  addEventListener('click', (event) => event.preventDefault(), { once: true });
+
 it('removes a column by a link', async () => {
   localStorage.setItem('compare', 'accommodations:1 accommodations:2');
   show('accommodations=1,2');
   const remove = screen.getByRole('link', { name: 'Togli dal confronto: Casa del Pozzo' });
   expect(remove).toHaveAttribute('href', '/confronta?accommodations=1');
   expect(remove).toHaveAttribute('data-shallow');
+});
+
+it('keeps an entry whose link is opened in a new tab', async () => {
+  localStorage.setItem('compare', 'accommodations:1 accommodations:2');
+  show('accommodations=1,2');
+  const user = userEvent.setup();
+  stayOnPage();
+  await user.keyboard('{Control>}');
+  await user.click(screen.getByRole('link', { name: 'Togli dal confronto: Casa del Pozzo' }));
+  expect(localStorage.getItem('compare')).toBe('accommodations:1 accommodations:2');
 });
 
 it('focuses the heading after the last entry was removed', async () => {
@@ -123,7 +137,7 @@ it('focuses the heading after the last entry was removed', async () => {
   );
   const { rerender } = renderIn('it', at('accommodations=1'));
   const remove = screen.getByRole('link', { name: /^Togli dal confronto/ });
-  remove.addEventListener('click', (event) => event.preventDefault());
+  stayOnPage();
   await userEvent.click(remove);
   rerender(at(''));
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Confronta');

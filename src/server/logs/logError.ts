@@ -1,4 +1,6 @@
+import { isError } from '@studium/shared/stack';
 import { describeError } from './describeError';
+import { notePrinted } from './notePrinted';
 
 /**
  * Logs an error in one line, without any input of a visitor.
@@ -6,5 +8,6 @@ import { describeError } from './describeError';
  * @param context the operation that failed, in fixed words; of an address at most the path
  */
 export function logError(context: string, error: unknown): void {
+  if (isError(error)) notePrinted(error);
   console.error(`[${context}] ${describeError(error)}`);
 }

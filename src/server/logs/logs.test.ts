@@ -1,5 +1,6 @@
 import { AppError } from '@/errors/AppError';
 import { describeError } from './describeError';
+import { logError } from './logError';
 import { prepareConsole } from './prepareConsole';
 
 const secret = 'zypherine@example.org';
@@ -21,14 +22,37 @@ it.each<[string, unknown, string]>([
   expect(describeError(error)).not.toContain('zypherine');
 });
 
-it('makes the console print no messages', () => {
-  const printed: unknown[][] = [];
+const printed: unknown[][] = [];
+beforeAll(() => {
   jest.spyOn(console, 'error').mockImplementation((...values: unknown[]) => {
     printed.push(values);
   });
   prepareConsole();
+});
+beforeEach(() => printed.splice(0));
+
+it('makes the console print no messages', () => {
   console.error(' ⨯', foreign, { cookie: secret });
   expect(printed[0]?.[0]).toBe(' ⨯');
   expect(JSON.stringify(printed)).toContain('logs.test.ts');
   expect(JSON.stringify(printed)).not.toContain('zypherine');
+});
+
+it('prints the error of a page once in a request, although Next prints it again', () => {
+  const error = new Error('a page failed');
+  const other = new Error('another page failed');
+  const failTwice = () => {
+    logError('page services it', error);
+    console.error('⨯', error);
+    console.error(error);
+  };
+  failTwice();
+  console.error(error, other);
+  expect(printed.map(([first]) => first)).toEqual([
+    expect.stringMatching(/^\[page services it\]/),
+    expect.stringContaining('Error'),
+  ]);
+  printed.splice(0);
+  globalThis.studiumRequestIds?.run('another-request', failTwice);
+  expect(printed).toHaveLength(1);
 });

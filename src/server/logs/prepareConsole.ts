@@ -1,6 +1,7 @@
 import { isError } from '@studium/shared/stack';
 import { requestId } from '../requestId';
 import { describeError } from './describeError';
+import { notePrinted } from './notePrinted';
 
 const methods = ['debug', 'error', 'info', 'log', 'trace', 'warn'] as const;
 
@@ -15,15 +16,19 @@ function toLoggable(value: unknown): unknown {
 }
 
 /**
- * Makes the console print errors without their messages, and at the end of each line the id of its request.
- * This is not part of logError, because Next prints the errors of pages itself.
+ * Makes the console print errors without their messages, each once in a request, and at the end of each line the id of
+ * its request. This is not part of logError, because Next prints the errors of pages itself, and each two or three times.
  */
 export function prepareConsole(): void {
   if (globalThis.studiumConsolePrepared) return;
   globalThis.studiumConsolePrepared = true;
   for (const method of methods) {
     const print = console[method].bind(console);
-    console[method] = (...values: unknown[]) => print(...values.map(toLoggable), ...requestPart());
+    console[method] = (...values: unknown[]) => {
+      const errors = values.filter(isError);
+      const isRepeated = errors.length > 0 && errors.map(notePrinted).every(Boolean);
+      if (!isRepeated) print(...values.map(toLoggable), ...requestPart());
+    };
   }
 }
 

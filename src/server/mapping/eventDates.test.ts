@@ -24,6 +24,20 @@ describe('shortEventDate', () => {
       'Nov 27 – Dec 2',
     ],
     [
+      'days, the last of which ends after midnight',
+      '2026-11-27T18:00:00Z',
+      '2026-11-30T01:00:00Z',
+      '27–29 nov',
+      'Nov 27 – 29',
+    ],
+    [
+      'days that end in the first night of a month',
+      '2026-11-28T18:00:00Z',
+      '2026-12-01T01:00:00Z',
+      '28–30 nov',
+      'Nov 28 – 30',
+    ],
+    [
       'another year',
       '2025-12-02T20:00:00Z',
       null,

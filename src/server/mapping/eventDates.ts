@@ -1,6 +1,6 @@
 import { timeZone } from '@studium/shared/town/settings';
 import { dayInTown } from '@/i18n/dayInTown';
-import { lastDayInTown } from '@/i18n/lastDayInTown';
+import { lastDayInTown, timeOnLastDay } from '@/i18n/lastDayInTown';
 import { localeInfo, type Locale } from '@/routing/locales';
 import type { EventState, Moment, Span } from '@/i18n/timeSpan';
 
@@ -33,11 +33,11 @@ export function shortEventDate(
 ): string {
   const { iso } = localeInfo[locale];
   const begin = Date.parse(start);
-  const finish = end ? Date.parse(end) : begin;
+  const finish = timeOnLastDay(begin, end ? Date.parse(end) : begin);
   const years = [begin, finish, now.getTime()].map((time) => dayInTown(time).slice(0, 4));
   const year = new Set(years).size > 1 ? 'numeric' : undefined;
   const parts = { day: 'numeric', month: 'short', year, timeZone } as const;
-  if (isSameDay(begin, finish)) {
+  if (dayInTown(begin) === dayInTown(finish)) {
     const day = new Intl.DateTimeFormat(iso, { ...parts, weekday: 'short' });
     return `${day.format(begin)}, ${clock(locale).format(begin)}`;
   }

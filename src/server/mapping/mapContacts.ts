@@ -24,7 +24,17 @@ export function mapContacts(
 function labelOf(label: string, href: string): string {
   const [, number] = /^tel:([^?]*)/.exec(href) ?? [];
   if (!label) return number ?? href.replace(/^mailto:/, '').replace(/\?.*/, '');
-  return number && !withoutSpaces(label).includes(number) ? `${label}: ${number}` : label;
+  return number && !hasNumber(label, number) ? `${label}: ${number}` : label;
 }
 
-const withoutSpaces = (text: string) => text.replace(/\s/g, '');
+/** Fewer digits are an extension or an hour, not a telephone number. */
+const minimumDigits = 5;
+
+/** Whether a text has the telephone number, in any spelling, also without the code of the country. */
+function hasNumber(text: string, number: string): boolean {
+  const [shown, dialled] = [digitsOf(text), digitsOf(number)];
+  if (shown.includes(dialled)) return true;
+  return shown.length >= minimumDigits && dialled.endsWith(shown.replace(/^0/, ''));
+}
+
+const digitsOf = (text: string) => text.replace(/\D/g, '');

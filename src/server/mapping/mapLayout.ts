@@ -95,7 +95,7 @@ function mapFooter(
     switch (row.__typename) {
       case 'footerContent_textContent_BlockType':
         heading = headingOf(row.textContent ?? '') || heading;
-        return [{ type: 'text', html: mapRichText(row.textContent, context) }];
+        return textParts(mapRichText(row.textContent, context));
       case 'footerContent_navigationMenu_BlockType': {
         const items = mapMenu(row.navigationMenu, context);
         const [first] = items;
@@ -106,13 +106,24 @@ function mapFooter(
   });
 }
 
+/** No part for a text that the editors left empty. */
+const textParts = (html: string): FooterPart[] => (html === '' ? [] : [{ type: 'text', html }]);
+
+const characters: Record<string, string> = {
+  '&nbsp;': ' ',
+  '&quot;': '"',
+  '&#39;': "'",
+  '&lt;': '<',
+  '&gt;': '>',
+  '&amp;': '&',
+};
+
 /** The text of the last heading of a rich text, empty without one. */
 function headingOf(html: string): string {
   const [, content = ''] = [...html.matchAll(/<h\d[^>]*>(.*?)<\/h\d>/gs)].at(-1) ?? [];
   return content
     .replace(/<[^>]*>/g, '')
-    .replaceAll('&nbsp;', ' ')
-    .replaceAll('&amp;', '&')
+    .replace(/&#?\w+;/g, (entity) => characters[entity] ?? entity)
     .trim();
 }
 

@@ -1,7 +1,7 @@
 import sanitize from 'sanitize-html';
 import type { MapperContext } from './context';
 import { mapUrl } from './mapUrl';
-import type { HeadingLevel } from '@/blocks/engine/outline';
+import { createOutline, type HeadingLevel } from '@/blocks/engine/outline';
 
 // prettier-ignore
 const allowedTags = [
@@ -53,10 +53,17 @@ function withScrollingTables(html: string): string {
     .replaceAll('</table>', '</table></div>');
 }
 
-/** Maps the text's headings to levels: its highest heading gets the first level. */
-function headingsFrom(first: HeadingLevel, html: string): Record<string, string> {
+/** Maps the text's headings to levels: its highest heading gets the first level, and no level is skipped. */
+function headingsFrom(first: HeadingLevel, html: string): Record<string, sanitize.Transformer> {
   const used = headings.filter((tag) => new RegExp(`<${tag}[\\s>]`, 'i').test(html));
-  return Object.fromEntries(used.map((tag, index) => [tag, `h${Math.min(first + index, 6)}`]));
+  const outline = createOutline(first);
+  return Object.fromEntries(
+    used.map((tag, index) => {
+      const level = levels[Math.min(first + index, 6) - 1];
+      return [tag, () => ({ tagName: `h${outline.next(level)}`, attribs: {} })];
+    }),
+  );
 }
 
-const headings = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
+const levels = [1, 2, 3, 4, 5, 6] as const satisfies HeadingLevel[];
+const headings = levels.map((level) => `h${level}`);

@@ -3,10 +3,13 @@ import type { MapperContext } from './context';
 const schemes = new Set(['http:', 'https:', 'mailto:', 'tel:']);
 
 /**
- * The href of a link: a path for the site's own pages, the address itself for others, null for an invalid
- * address or an unsafe scheme such as javascript:.
+ * The href of a link: a path for the site's own pages and for files of the media library, the address itself for
+ * others, null for an invalid address or an unsafe scheme such as javascript:.
  */
-export function mapUrl(url: string | null | undefined, { siteUrl }: MapperContext): string | null {
+export function mapUrl(
+  url: string | null | undefined,
+  { siteUrl, cmsHost }: MapperContext,
+): string | null {
   // Browsers drop these characters, so `/\t/example.org` would be the address of another host.
   const address = url?.replace(/[\t\n\r]/g, '');
   if (!address) return null;
@@ -14,6 +17,8 @@ export function mapUrl(url: string | null | undefined, { siteUrl }: MapperContex
   if (!URL.canParse(address)) return null;
   const parsed = new URL(address);
   if (!schemes.has(parsed.protocol)) return null;
+  // The site serves these files too; the address of the cms is for editors.
+  if (parsed.origin === cmsHost && parsed.pathname.startsWith('/media/')) return parsed.pathname;
   // Return the normalized address, because browsers read https:example.org as an absolute address.
   if (parsed.origin !== siteUrl) return parsed.href;
   // A path that begins with two slashes would be the address of another host.

@@ -20,6 +20,8 @@ describe('mapUrl', () => {
     ['https://studium.example//evil.example/x', '/evil.example/x'],
     ['/alloggi', '/alloggi'],
     ['#contatti', '#contatti'],
+    ['http://cms.internal:4000/media/regolamento.pdf', '/media/regolamento.pdf'],
+    ['http://cms.internal:4000/admin', 'http://cms.internal:4000/admin'],
     ['https://other.example/alloggi', 'https://other.example/alloggi'],
     ['mailto:info@studium.example', 'mailto:info@studium.example'],
     ['tel:0000123456', 'tel:0000123456'],
@@ -151,6 +153,15 @@ describe('mapRichText', () => {
     expect(mapRichText('<table><tr><td>1</td></tr></table>', context)).toBe(
       '<div data-scroll tabindex="0"><table><tr><td>1</td></tr></table></div>',
     );
+  });
+
+  it.each([
+    ['<h4>a</h4><h2>b</h2><h4>c</h4>', '<h2>a</h2><h2>b</h2><h3>c</h3>'],
+    ['<h2>a</h2><h3>b</h3><h4>c</h4><h2>d</h2>', '<h2>a</h2><h3>b</h3><h4>c</h4><h2>d</h2>'],
+    ['<h2>a</h2><h4>b</h4>', '<h2>a</h2><h3>b</h3>'],
+    ['<h2>a</h2><h4>b</h4><h3>c</h3>', '<h2>a</h2><h3>b</h3><h3>c</h3>'],
+  ])('skips no level of the headings in %s', (html, expected) => {
+    expect(mapRichText(html, context)).toBe(expected);
   });
 
   it('drops empty paragraphs and returns an empty text for null', () => {

@@ -1,4 +1,5 @@
 import { filePath } from '@/routing/filePath';
+import { withLocale } from '@/routing/href';
 import { pathOfUri } from '@/routing/uri';
 import { localeInfo, locales, type Locale } from '@/routing/locales';
 import { match } from '@/routing/match';
@@ -25,6 +26,9 @@ export const otherStaticRoutes: StaticRouteName[] = [
   'credits',
   'offline',
 ];
+
+/** The not-found page in all languages. It has no address of its own, but Next caches it under this path. */
+export const notFoundPaths = locales.map((locale) => withLocale('/404', locale));
 
 /** The listings that show the entries of a section, in all languages. */
 export function listingPathsOf(section: string): string[] {

@@ -15,6 +15,7 @@ import type { AffectedPages } from './regenerateAll';
 import {
   listedSections,
   listingPathsOf,
+  notFoundPaths,
   ownPaths,
   pathsOfUri,
   staticPaths,
@@ -76,7 +77,7 @@ async function loadAllPaths(cms: Cms): Promise<string[]> {
     });
     paths.push(...entries.flatMap((entry) => pathsOfEntry(entry)));
   }
-  paths.push(...staticPaths(otherStaticRoutes));
+  paths.push(...staticPaths(otherStaticRoutes), ...notFoundPaths);
   const depth = (path: string) => path.split('/').length - (path === '/' ? 1 : 0);
   return paths.sort((a, b) => depth(a) - depth(b));
 }

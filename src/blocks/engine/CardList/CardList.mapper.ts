@@ -1,6 +1,6 @@
-import { breakpoints } from '@/theme/media';
 import {
   divideWidth,
+  pixelsOn,
   toSizesAttribute,
   type AvailableWidth,
   type ColumnCounts,
@@ -47,18 +47,17 @@ export function sizesOfItem(
   kind: ItemKind,
 ): string {
   const columns = columnsByBreakpoint(layout, kind);
-  // The columns depend on the container width, which is computed for the narrowest screen of each kind.
-  const on = (width: keyof ColumnCounts, screen: number) => {
-    const containerWidth =
-      availableWidth.fractions[width] * Math.min(screen * 0.92, availableWidth.maxPixels);
+  // The columns depend on the width of the container.
+  const on = (screen: keyof ColumnCounts) => {
+    const containerWidth = pixelsOn(screen, availableWidth);
     return columns[columnBreakpoints.filter((from) => containerWidth >= from * rem).length] ?? 1;
   };
   return toSizesAttribute(
     divideWidth(availableWidth, {
-      mobile: on('mobile', 360),
-      tablet: on('tablet', breakpoints.tablet),
-      desktop: on('desktop', breakpoints.desktop),
-      wide: on('wide', breakpoints.wide),
+      mobile: on('mobile'),
+      tablet: on('tablet'),
+      desktop: on('desktop'),
+      wide: on('wide'),
     }),
   );
 }

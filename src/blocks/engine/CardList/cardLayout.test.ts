@@ -37,6 +37,14 @@ it.each([
   expect(chooseCardLayout(8, true, quantity)).toEqual({ slider: true, columns });
 });
 
+it.each([
+  [2, [1, 2, 2, 2]],
+  [4, [1, 2, 4, 4]],
+  [6, [1, 2, 4, 6]],
+])('a slider of %d has no more columns than are wide enough to read', (quantity, columns) => {
+  expect(columnsByBreakpoint(chooseCardLayout(8, true, quantity), 'cards')).toEqual(columns);
+});
+
 it('returns the sizes of pictures in the page and in a column', () => {
   const four = chooseCardLayout(4, false, null);
   expect(sizesOfItem(fullContentWidth, four, 'cards')).toBe(

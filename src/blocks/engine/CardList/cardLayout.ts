@@ -20,7 +20,7 @@ export type ItemKind = keyof typeof gridColumns;
 
 /** Returns the number of columns below the first breakpoint, and from each breakpoint. */
 export function columnsByBreakpoint({ slider, columns }: CardLayout, kind: ItemKind): number[] {
-  if (slider) return [1, Math.min(2, columns), columns, columns];
+  if (slider) return [1, Math.min(2, columns), Math.min(4, columns), columns];
   return [...gridColumns[kind][columns < 4 ? 3 : columns < 6 ? 4 : 6]];
 }
 

@@ -29,7 +29,8 @@ it('a block has the visibility, colours, alignment, direction, width and height 
 
 it('a setting that is empty or unknown is absent', () => {
   const unknown = { ...empty, backgroundColor: 'gold', alignment: 'justify', minHeight: '3rem' };
-  for (const raw of [empty, unknown]) expect(mapFrame(raw)).toEqual({});
+  const everywhere = { ...empty, responsiveVisibility: ['mobile', 'tablet', 'desktop'] };
+  for (const raw of [empty, unknown, everywhere]) expect(mapFrame(raw)).toEqual({});
 });
 
 /** Renders a block of the page with these settings. */

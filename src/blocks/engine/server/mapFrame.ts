@@ -26,7 +26,7 @@ export function mapFrame(raw: RawFrame): FrameFields {
   const width = option(['narrow', 'normal', 'wide', 'full'], raw.contentWidth, null);
   const minHeight = option(['half', 'full'], raw.minHeight, null);
   return {
-    ...(visibleOn.length > 0 && { visibleOn }),
+    ...(visibleOn.length > 0 && visibleOn.length < widths.length && { visibleOn }),
     ...(background && { background }),
     ...(color && { color }),
     ...(alignment && { alignment }),

@@ -1,18 +1,37 @@
 import type { ComponentProps } from 'react';
 import { AppError } from '@/errors/AppError';
 import { RegisterPrivacyDocument } from '@/gql/graphql';
+import { href, hrefOf } from '@/routing/href';
+import { inEachLocale } from '@/routing/inEachLocale';
+import type { Locale } from '@/routing/locales';
+import { match } from '@/routing/match';
 import { mapRichText } from '@/server/mapping/mapRichText';
 import type { RequestContext } from '@/server/getRequestProps';
 import { accountPage } from './accountPage';
+import { loginHref } from '@/session/loginHref';
 import type { RegisterView } from '../RegisterView';
 import type { CodeProps } from '../useMailedCode';
 import { logError } from '@/server/logs/logError';
 
-export const loginPage = accountPage(
+const login = accountPage(
   'login',
   (t) => t('account.login.title'),
   () => ({}),
 );
+
+/** In the other languages it leads to the same page after the login. */
+export const loginPage: typeof login = async (context) => {
+  const data = await login(context);
+  const { next } = context.query;
+  return next ? { ...data, alternates: inEachLocale((locale) => loginIn(locale, next)) } : data;
+};
+
+/** The login page of a language, with the page that opens after the login; only account pages exist in all languages. */
+function loginIn(locale: Locale, next: string): string {
+  const page = match(next);
+  const isTranslated = page !== null && page.name.startsWith('account');
+  return isTranslated ? loginHref(hrefOf({ ...page, locale }), locale) : href('login', locale);
+}
 
 export const registerPage = accountPage(
   'register',

@@ -52,3 +52,12 @@ it('excludes all account pages from search engines', async () => {
   ]);
   for (const page of pages) expect(robots(page)).toEqual(['noindex']);
 });
+
+it.each([
+  ['/account/events', '/login?next=%2Faccount%2Fevents', '/en/login?next=%2Fen%2Faccount%2Fevents'],
+  ['/alloggi/attico', '/login', '/en/login'],
+  ['//evil.example', '/login', '/en/login'],
+])('leads to the page %s after a login in each language', async (next, it, en) => {
+  const { alternates } = await loginPage(context({ query: { next } }));
+  expect(alternates).toEqual({ it, en });
+});
