@@ -67,6 +67,29 @@ function merge(product: Texts, own: Texts = {}): Texts {
   return merged;
 }
 
+/**
+ * Adds the plural forms that a language has and its texts have not, so that the site finds one for each number. English
+ * texts have two forms, and their singular is only for 1, while French has it for 0 too.
+ * @param own the texts of the town; those that it has may have all forms that the language needs
+ */
+function withAllForms(texts: Texts, own: Texts, rules: Intl.PluralRules): Texts {
+  const complete: Texts = { ...texts };
+  for (const [key, value] of Object.entries(texts)) {
+    if (isTree(value)) {
+      const inside = own[key];
+      complete[key] = withAllForms(value, isTree(inside) ? inside : {}, rules);
+    }
+    if (!key.endsWith('_other')) continue;
+    const isOwn = key in own;
+    for (const form of rules.resolvedOptions().pluralCategories)
+      if (!(key.replace(plural, `_${form}`) in (isOwn ? own : texts)))
+        complete[key.replace(plural, `_${form}`)] = value;
+    // i18next prefers this form for 0 in every language.
+    if (!isOwn && rules.select(0) === 'one') complete[key.replace(plural, '_zero')] = value;
+  }
+  return complete;
+}
+
 /** The dates of a language that the product does not know, from Node's data of languages. */
 function datesOf(iso: string): Texts {
   const calendar = 'gregory';
@@ -100,8 +123,12 @@ function textsIn(language: Language, { product, town }: Folders): Files {
     return there ? problemsOf(texts, there, `${file}, `) : [`${file}: the site has no such file`];
   });
   if (problems.length > 0) throw new Error(problems.join('\n'));
+  const rules = new Intl.PluralRules(iso);
   return Object.fromEntries(
-    Object.entries(base).map(([name, texts]) => [name, merge(texts, own[name])]),
+    Object.entries(base).map(([name, texts]) => {
+      const merged = merge(texts, own[name]);
+      return [name, known ? merged : withAllForms(merged, own[name] ?? {}, rules)];
+    }),
   );
 }
 

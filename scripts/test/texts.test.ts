@@ -1,3 +1,4 @@
+import { createInstance } from 'i18next';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -15,15 +16,43 @@ beforeEach(async () => {
 afterEach(() => rm(root, { recursive: true }));
 
 /** Merges the texts of the product with those of a town. */
-async function merged(town: Record<string, object>) {
+async function merged(town: Record<string, object>, all = languages) {
   for (const [name, texts] of Object.entries(town)) {
     const file = path.join(root, 'texts', `${name}.json`);
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, JSON.stringify(texts));
   }
   const folders = { product, town: path.join(root, 'texts') };
-  return mergeTexts(Object.values(languages), folders);
+  return mergeTexts(Object.values(all), folders);
 }
+
+test('a text that a town has not translated has a form for each number of the language', async () => {
+  const town = resolveTown({ languages: [{ code: 'fr' }, { code: 'pl' }] });
+  const archive = { count_one: '{{count}} article', count_other: '{{count}} articles' };
+  const texts = await merged({ 'fr/news': { archive }, 'pl/common': {} }, town.languages);
+  type Key = 'listing.found.accommodations' | 'news.archive.count';
+  const textIn = (locale: string, key: Key, count: number) => {
+    const i18n = createInstance();
+    void i18n.init({
+      lng: locale,
+      resources: texts,
+      ns: ['listing', 'news'],
+      nsSeparator: '.',
+    });
+    return i18n.t(key, { count });
+  };
+  const forms = (locale: string, key: Key) =>
+    [0, 1, 2, 5].map((count) => textIn(locale, key, count));
+  const homes = ['0 homes', '1 home', '2 homes', '5 homes'];
+  expect(forms('fr', 'listing.found.accommodations')).toEqual(homes);
+  expect(forms('pl', 'listing.found.accommodations')).toEqual(homes);
+  expect(forms('fr', 'news.archive.count')).toEqual([
+    '0 article',
+    '1 article',
+    '2 articles',
+    '5 articles',
+  ]);
+});
 
 test('a town replaces single texts, and texts of a new language are English until it has them', async () => {
   const texts = await merged({
