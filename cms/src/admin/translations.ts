@@ -98,7 +98,7 @@ export const translations = {
       // Payload's text is an instruction to translators.
       restoring: 'Ripristino in corso…',
       saving: 'Salvataggio in corso…',
-      selectAll: 'Scegli tutto: {{count}} {{label}}',
+      selectAll: 'Scegli tutto {{count}} {{label}}',
       selectedCount: 'Scelti: {{count}} {{label}}',
       showAllLabel: 'Mostra tutto: {{label}}',
       submitting: 'Invio in corso…',
