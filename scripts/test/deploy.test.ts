@@ -195,6 +195,14 @@ describe('the command of the machine', () => {
     expect(stderr).toContain('The cms has an administrator already');
   });
 
+  test('prints the password also if the content is refused, because the administrator exists then', () => {
+    const npm = 'echo "administrator anna@elmo.example created"; echo "refused" >&2; exit 1';
+    const { status, stdout, stderr } = run(['fill', 'anna@elmo.example'], { npm });
+    expect(status).toBe(1);
+    expect(stderr).toContain('refused');
+    expect(stdout).toMatch(/only once: secret\n$/);
+  });
+
   test('restores from a folder that is named relative to the caller', () => {
     const { stdout } = run(['restore', 'var/backups/studium/1']);
     expect(stdout).toContain(`restore -w cms -- ${folder}/var/backups/studium/1\n`);
