@@ -24,7 +24,7 @@ function lineOf(text: string, field: string): number {
   const lines = text.split('\n');
   const found =
     field === 'contentManager'
-      ? lines.indexOf('---', 1) + 1
+      ? lines.findIndex((line, index) => index > 0 && line.trimEnd() === '---') + 1
       : lines.findIndex((line) => line.startsWith(`${field}:`));
   return Math.max(found, 0) + 1;
 }
