@@ -24,8 +24,12 @@ let folder = '';
 const ports = { public: 0, redirects: 0, site: 0, cms: 0 };
 let nginx: ChildProcess | undefined;
 let printed = '';
-/** Stands for site and cms: answers a GET with its address, and others with the addresses that nginx forwards. */
+/**
+ * Stands for site and cms: answers a GET with its address and with the encoding that nginx requests, and others with
+ * the addresses that nginx forwards.
+ */
 const program: Server = createServer(({ method, url, headers }, response) => {
+  response.setHeader('X-Requested-Encoding', headers['accept-encoding'] ?? '');
   if (method === 'GET') response.setHeader('Cache-Control', 's-maxage=300');
   response.end(method === 'GET' ? url : headers['x-forwarded-for']);
 });
@@ -45,7 +49,7 @@ const send = (
   url: string,
   { method = 'POST', address = local, forged, encoding }: Sent = {},
 ) =>
-  new Promise<{ status: number; text: string }>((resolve, reject) => {
+  new Promise<{ status: number; text: string; requested: unknown }>((resolve, reject) => {
     const headers = {
       host,
       'content-length': 2,
@@ -56,7 +60,8 @@ const send = (
     request({ ...to, rejectUnauthorized: false }, (response) => {
       let text = '';
       response.on('data', (part: Buffer) => (text += part.toString()));
-      response.on('end', () => resolve({ status: response.statusCode ?? 0, text }));
+      const requested = response.headers['x-requested-encoding'];
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, text, requested }));
     })
       .on('error', reject)
       .end('{}');
@@ -205,11 +210,23 @@ test_.each([
   expect(text).toBe(url);
 });
 
+test_.each([
+  ['gzip, deflate, br', 'br'],
+  ['gzip;q=0.8, br;q=0.5', 'br'],
+  ['br;q=0, gzip;q=1.0', 'gzip'],
+  ['br ;q=0.000 , gzip; q=0.0', ''],
+  ['identity', ''],
+])(`of the encodings %j a site gets %j${suffix}`, async (encoding, expected) => {
+  const url = `/encoding?${encodeURIComponent(encoding)}`;
+  const { requested } = await send('www.town.example', url, { method: 'GET', encoding });
+  expect(requested ?? '').toBe(expected);
+});
+
 test_.each(['/it/a', '/it', '/de/data/events.csv'])(
   `the site answers %s, because only it knows the languages of the town${suffix}`,
   async (url) => {
     const answer = await send('www.town.example', url, { method: 'GET' });
-    expect(answer).toEqual({ status: 200, text: url });
+    expect(answer).toMatchObject({ status: 200, text: url });
   },
 );
 

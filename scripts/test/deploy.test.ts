@@ -106,6 +106,12 @@ test('a backup deletes those that are older than so many days', () => {
 
 describe('the command of the machine', () => {
   const data = 'var/lib/studium';
+  const settings = `TOWN='elmo'
+SITE_NAME='www.elmo.example'
+CMS_NAME='cms.elmo.example'
+SITE_URL='https://www.elmo.example/'
+CMS_HOST='https://cms.elmo.example'
+`;
   let folder: string;
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'studium-machine-'));
@@ -118,7 +124,7 @@ describe('the command of the machine', () => {
         .replaceAll('/opt/studium', folder)
         .replaceAll(/\/(etc|var)\//g, `${folder}/$1/`),
     );
-    write('etc/studium/studium.env', "TOWN='elmo'\n");
+    write('etc/studium/studium.env', settings);
     write('var/backups/studium/1/backup.json', '{}');
   });
   afterEach(() => rmSync(folder, { recursive: true }));
@@ -165,6 +171,15 @@ describe('the command of the machine', () => {
     expect(stderr).toContain('No backup was made.');
     expect(current()).toBe(`${folder}/versions/1`);
     expect(readdirSync(join(folder, 'versions'))).toEqual(['1']);
+  });
+
+  test('deploys nothing for addresses that nginx does not serve', () => {
+    const other = settings.replace('https://cms.elmo', 'https://cms.studium');
+    write('etc/studium/studium.env', other);
+    const { status, stdout, stderr } = run(['deploy', 'main']);
+    expect(status).toBe(1);
+    expect(stdout).toBe('');
+    expect(stderr).toMatch(/^CMS_HOST in .*studium\.env must be https:\/\/cms\.elmo\.example\.\n$/);
   });
 
   test('says which version runs after one that does not answer', () => {
