@@ -182,6 +182,16 @@ CMS_HOST='https://cms.elmo.example'
     expect(stderr).toMatch(/^CMS_HOST in .*studium\.env must be https:\/\/cms\.elmo\.example\.\n$/);
   });
 
+  test.each(['https://www.elmo.example', 'www.forlì.example', 'WWW.elmo.example'])(
+    'deploys nothing for %s, which is no host name',
+    (name) => {
+      write('etc/studium/studium.env', settings.replace("'www.elmo.example'", `'${name}'`));
+      const { status, stderr } = run(['deploy', 'main']);
+      expect(status).toBe(1);
+      expect(stderr).toMatch(/^SITE_NAME and CMS_NAME in .* must be host names:/);
+    },
+  );
+
   test('says which version runs after one that does not answer', () => {
     const curl = `case "$(readlink ${folder}/current)" in *main) exit 1; esac`;
     const goesBack = run(['deploy', 'main'], { curl });
