@@ -201,7 +201,7 @@ CMS_HOST='https://cms.elmo.example'
     rmSync(join(folder, 'versions/1'), { recursive: true });
     const { status, stderr } = run(['deploy', 'main'], { curl });
     expect(status).toBe(1);
-    expect(stderr).toMatch(/-main does not answer; no version runs now\./);
+    expect(stderr).toMatch(/-main does not answer; no version runs now\..* -u studium-nginx/);
   });
 
   test('says that there is no version to go back to', () => {
