@@ -99,11 +99,17 @@ export class Yaml {
     for (const issue of result.error.issues.flatMap(issuesOf)) {
       const field = issue.path;
       if (issue.code === 'unrecognized_keys')
-        for (const key of issue.keys)
-          this.report([...field, key], 'is not a field that can be here');
+        for (const key of issue.keys) this.reportUnknown([...field, key]);
       else this.report(field, describeIssue(issue, valueAt(this.value, field)));
     }
     return undefined;
+  }
+
+  /** Between braces a comma ends a text, so that its second half looks like a field without a value. */
+  private reportUnknown(field: FieldPath): void {
+    const isHalfText = valueAt(this.value, field) === null;
+    const remedy = isHalfText ? '; a text that contains a comma must be in quotes' : '';
+    this.report(field, `is not a field that can be here${remedy}`);
   }
 
   /** Reports a problem of a field. The words follow the name of the field. */
@@ -136,7 +142,9 @@ export class Yaml {
     const parent = this.document.getIn(field.slice(0, -1), true);
     const last = field.at(-1);
     if (isMap(parent)) {
-      const pair = parent.items.find(({ key }) => isScalar(key) && key.value === last);
+      const pair = parent.items.find(
+        ({ key }) => isScalar(key) && String(key.value) === String(last),
+      );
       return isScalar(pair?.key) ? { range: pair.key.range } : undefined;
     }
     const node = this.document.getIn(field, true);
