@@ -13,22 +13,21 @@ const namesIn = (folder: string): string[] =>
   existsSync(folder) ? readdirSync(folder).filter((name) => !name.startsWith('.')) : [];
 
 /**
- * Refuses a drawing or a map under a name that is not read: the town would have that of the product, or none, without
- * a word.
+ * Refuses a drawing or a map that has only a name that is not read: the town would have that of the product, or none,
+ * without a word.
  *
  * @param town the folder of the town
  * @throws {Error} that says how the file must be named
  */
 export function checkNames(town: string): void {
-  for (const name of namesIn(town)) {
-    const { name: drawing, ext } = path.parse(name.toLowerCase());
-    const endings = drawings[drawing];
-    if (endings && !(name === drawing + ext && endings.includes(ext.slice(1))))
-      throw new Error(
-        `${name}: is not read; its name must be ${endings.map((one) => `${drawing}.${one}`).join(', ')}.`,
-      );
+  const names = namesIn(town);
+  for (const [drawing, endings] of Object.entries(drawings)) {
+    const read = endings.map((ending) => `${drawing}.${ending}`);
+    const other = names.find((name) => path.parse(name.toLowerCase()).name === drawing);
+    if (other && !names.some((name) => read.includes(name)))
+      throw new Error(`${other}: is not read; its name must be ${read.join(' or ')}.`);
   }
-  const [map] = namesIn(path.join(town, 'map'));
-  if (map && !namesIn(path.join(town, 'map')).includes('town.pmtiles'))
-    throw new Error(`map/${map}: is not read; the map must be map/town.pmtiles.`);
+  const maps = namesIn(path.join(town, 'map'));
+  if (maps[0] && !maps.includes('town.pmtiles'))
+    throw new Error(`map/${maps[0]}: is not read; the map must be map/town.pmtiles.`);
 }

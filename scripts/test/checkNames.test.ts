@@ -16,14 +16,14 @@ const write = (...names: string[]) => {
 
 it('accepts the files that are read, hidden files and others', () => {
   write('sign.svg', 'skyline.svg', 'night.jpg', 'night-tall.webp', 'map/town.pmtiles');
-  write('.DS_Store', 'map/.DS_Store', 'map/notes.txt', 'README.md');
+  write('.DS_Store', 'map/.DS_Store', 'map/notes.txt', 'README.md', 'sign.ai', 'night.jpeg');
   expect(() => checkNames(town)).not.toThrow();
 });
 
 it.each([
   ['sign.png', 'sign.png: is not read; its name must be sign.svg.'],
   ['Sign.svg', 'Sign.svg: is not read; its name must be sign.svg.'],
-  ['night.jpeg', 'its name must be night.svg, night.webp, night.jpg, night.png.'],
+  ['night.jpeg', 'its name must be night.svg or night.webp or night.jpg or night.png.'],
   ['map/elmo.pmtiles', 'map/elmo.pmtiles: is not read; the map must be map/town.pmtiles.'],
 ])('refuses %s', (name, problem) => {
   write(name);
