@@ -122,6 +122,10 @@ it.each([
   );
 });
 
+it('says that a file exports no settings', () => {
+  expect(() => resolveTown(undefined)).toThrow('must end with export default defineTown');
+});
+
 it('lets two routes exchange their paths', () => {
   const paths = { events: '/services', services: '/events' };
   expect(() => resolveTown({ languages: [{ code: 'de', paths }] })).not.toThrow();

@@ -114,6 +114,8 @@ export interface Town {
  * @throws {Error} with a line for each wrong setting
  */
 export function resolveTown(config: unknown): Town {
+  if (config === undefined)
+    throw new Error('town.config.ts: must end with export default defineTown({ … })');
   const { success, data, error } = townSchema.safeParse(config, { error: nameForm });
   if (!success)
     throw new Error(
