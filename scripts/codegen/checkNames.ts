@@ -1,5 +1,5 @@
-import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { namesIn } from './namesIn';
 
 /** The drawings that a town can have beside its settings, and how their names may end. */
 const drawings: Record<string, string[]> = {
@@ -8,9 +8,6 @@ const drawings: Record<string, string[]> = {
   night: ['svg', 'webp', 'jpg', 'png'],
   'night-tall': ['svg', 'webp', 'jpg', 'png'],
 };
-
-const namesIn = (folder: string): string[] =>
-  existsSync(folder) ? readdirSync(folder).filter((name) => !name.startsWith('.')) : [];
 
 /**
  * Refuses a drawing or a map that has only a name that is not read: the town would have that of the product, or none,

@@ -1,7 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Language } from '../../shared/town/language';
+import { namesIn } from './namesIn';
 
 /** The texts of a file: a tree whose leaves are texts or lists of texts. */
 type Text = string | string[];
@@ -143,10 +144,6 @@ interface Folders {
   /** The folder with the texts of the town; it may be missing. */
   town: string;
 }
-
-/** The names in a folder, which may be missing, without hidden files. */
-const namesIn = (folder: string): string[] =>
-  existsSync(folder) ? readdirSync(folder).filter((name) => !name.startsWith('.')) : [];
 
 /** Refuses what is not the folder of a language, or no file of texts: its texts would be missing without a word. */
 function checkFolders(languages: readonly Language[], { town }: Folders): void {
