@@ -41,18 +41,20 @@ interface Sent {
   /** An address that the visitor claims to have. */
   forged?: string;
   encoding?: string;
+  /** How many bytes the visitor announces. */
+  length?: number;
 }
 
 /** Sends a request to nginx with TLS and returns its status and text. */
 const send = (
   host: string,
   url: string,
-  { method = 'POST', address = local, forged, encoding }: Sent = {},
+  { method = 'POST', address = local, forged, encoding, length = 2 }: Sent = {},
 ) =>
   new Promise<{ status: number; text: string; requested: unknown }>((resolve, reject) => {
     const headers = {
       host,
-      'content-length': 2,
+      'content-length': length,
       ...(forged && { 'x-forwarded-for': forged }),
       ...(encoding && { 'accept-encoding': encoding }),
     };
@@ -150,6 +152,14 @@ test_.each([
   ['www.town.example', '/api/media/a.pdf'],
 ])(`nginx refuses %s%s at its public port${suffix}`, async (host, url) => {
   expect(await statusOf(host, url)).toBe(404);
+});
+
+test_(`an editor reads why a file is refused${suffix}`, async () => {
+  const answer = await send('cms.town.example', '/cms-api/media', { length: 33 * 1024 ** 2 });
+  expect(answer.status).toBe(413);
+  expect(JSON.parse(answer.text)).toEqual({
+    errors: [{ message: expect.stringContaining('A file can have 30 MB at most.') as string }],
+  });
 });
 
 test_(`the programs reach each other at the internal ports${suffix}`, async () => {
