@@ -22,7 +22,8 @@ import { Worst } from './shared/Worst';
 const runs = Number(process.env.LIGHTHOUSE_RUNS ?? 5);
 const only = process.env.LIGHTHOUSE_ONLY ?? '';
 const pages = everyPage(mainRouteTypes).filter(({ path }) => path.includes(only));
-if (pages.length === 0) throw new Error(`LIGHTHOUSE_ONLY is ${only}, which no page has in its path.`);
+if (pages.length === 0)
+  throw new Error(`LIGHTHOUSE_ONLY is ${only}, which no page has in its path.`);
 const before = process.env.BEFORE_URL;
 const { counted, timed } = budgets;
 const minimumScores = Object.entries(counted.lighthouse);

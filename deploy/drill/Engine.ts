@@ -107,7 +107,9 @@ export class Engine {
     const bytesOf = async (name: string) => {
       const inspect = `docker image inspect --format '{{.Size}}' ${name}`;
       // Docker does not list the base image, because its builder has an own store.
-      return Number(await this.run(`${inspect} || { docker pull --quiet ${name} >&2; ${inspect}; }`));
+      return Number(
+        await this.run(`${inspect} || { docker pull --quiet ${name} >&2; ${inspect}; }`),
+      );
     };
     const [total, base] = [await bytesOf(image), await bytesOf('node:22-trixie-slim')];
     return { own: Math.round((total - base) / 1e6), total: Math.round(total / 1e6) };
