@@ -21,6 +21,9 @@ import { Worst } from './shared/Worst';
 
 const runs = Number(process.env.LIGHTHOUSE_RUNS ?? 5);
 const only = process.env.LIGHTHOUSE_ONLY ?? '';
+const pages = everyPage(mainRouteTypes).filter(({ path }) => path.includes(only));
+if (pages.length === 0)
+  throw new Error(`LIGHTHOUSE_ONLY is ${only}, which no page has in its path.`);
 const before = process.env.BEFORE_URL;
 const { counted, timed } = budgets;
 const minimumScores = Object.entries(counted.lighthouse);
@@ -46,7 +49,7 @@ try {
   row(`page, median of ${runs}`, ['a11y', 'best', 'seo', 'perf', 'LCP ms', 'TBT ms', 'CLS']);
   const emptyApp = await runLighthouse(app.url, port, { runs, slowdown, categories: [] });
   row('empty Next app', ['', '', '', ...timesOf(emptyApp)]);
-  for (const { path } of everyPage(mainRouteTypes).filter((page) => page.path.includes(only))) {
+  for (const { path } of pages) {
     const result = await runLighthouse(runningSite + path, port, {
       runs,
       slowdown,

@@ -92,6 +92,45 @@ it('names each wrong setting', () => {
   );
 });
 
+it.each(['Europe/Kyiv', 'Asia/Kolkata', 'europe/rome', 'UTC'])(
+  'knows the time zone %s by its main name',
+  (name) => {
+    const { timeZone } = new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions();
+    expect(resolveTown({ timeZone: name }).timeZone).toBe(timeZone);
+  },
+);
+
+it.each([
+  [{ timeZone: '+01:00' }, 'timeZone: must be a time zone such as Europe/Rome'],
+  [{ languages: ['it'] }, 'languages.0: must be settings in braces { }'],
+  [{ languages: [{}] }, 'languages.0.code: is missing'],
+  [{ colours: '#ffffff' }, 'colours: must be settings in braces { }'],
+  [{ map: { bounds: [11, 12] } }, 'map.bounds: must be west, south, east and north in degrees'],
+  [{ map: { bounds: [11, 12, 13, 99] } }, 'map.bounds.3: must be 85 or less'],
+  [{ accessibilityStatement: false }, "accessibilityStatement: must be 'agid' or null"],
+])('says what %j must be', (config, problem) => {
+  expect(() => resolveTown(config)).toThrow(`town.config.ts, ${problem}`);
+});
+
+it.each([
+  [{ accommodations: 'unterkuenfte' }, 'accommodations: must begin with a slash, such as /'],
+  [{ accommodations: '/events' }, 'accommodations: is also the path of events'],
+  [{ events: '/feste', services: '/feste' }, 'events: is also the path of services'],
+])('refuses the paths %j', (paths, problem) => {
+  expect(() => resolveTown({ languages: [{ code: 'de', paths }] })).toThrow(
+    `town.config.ts, languages.0.paths.${problem}`,
+  );
+});
+
+it('says that a file exports no settings', () => {
+  expect(() => resolveTown(undefined)).toThrow('must end with export default defineTown');
+});
+
+it('lets two routes exchange their paths', () => {
+  const paths = { events: '/services', services: '/events' };
+  expect(() => resolveTown({ languages: [{ code: 'de', paths }] })).not.toThrow();
+});
+
 it('names a town that does not exist', () => {
   const root = join(__dirname, '..');
   expect(() =>

@@ -3,7 +3,7 @@ import type { Language } from '@studium/shared/town/language';
 import { type ColorToken, defaultPalette, type Palette } from '@studium/shared/town/palette';
 import { derivePalette } from './derivePalette';
 import { languageSchema, resolveLanguage } from './resolveLanguage';
-import { nameOneOf, strictSettings } from './strictSettings';
+import { nameForm, nameOneOf, strictSettings } from './strictSettings';
 
 const hexColor = z
   .string()
@@ -13,24 +13,33 @@ const hexColor = z
 const colorNames = Object.keys(defaultPalette.light) as [ColorToken, ...ColorToken[]];
 const themeColors = z.partialRecord(z.enum(colorNames), hexColor, nameOneOf(colorNames));
 
+/** The main name of a time zone, because browsers may not know another one such as Europe/Kyiv. */
+function mainTimeZone(name: string): string | undefined {
+  // A difference from UTC, which Node knows too, has no summer time.
+  if (!/^[a-z]/i.test(name)) return undefined;
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone;
+  } catch {
+    return undefined;
+  }
+}
+
 /** A time zone that this version of Node knows. */
 const timeZone = z
   .string()
-  .refine(
-    (name) => Intl.supportedValuesOf('timeZone').includes(name),
-    'must be a time zone such as Europe/Rome',
-  );
+  .refine((name) => mainTimeZone(name) !== undefined, 'must be a time zone such as Europe/Rome')
+  .transform((name) => mainTimeZone(name) ?? name);
 
-const longitude = z.number().min(-180).max(180);
-const latitude = z.number().min(-85).max(85);
+const longitude = z.number().min(-180, 'must be -180 or more').max(180, 'must be 180 or less');
+const latitude = z.number().min(-85, 'must be -85 or more').max(85, 'must be 85 or less');
+
+const fourDegrees =
+  'must be west, south, east and north in degrees, such as [12.02, 43.39, 12.07, 43.43]';
 
 /** West, south, east and north in degrees. */
 const bounds = z
-  .tuple([longitude, latitude, longitude, latitude])
-  .refine(
-    ([west, south, east, north]) => west < east && south < north,
-    'must be west, south, east and north in degrees, such as [12.02, 43.39, 12.07, 43.43]',
-  );
+  .tuple([longitude, latitude, longitude, latitude], fourDegrees)
+  .refine(([west, south, east, north]) => west < east && south < north, fourDegrees);
 
 /** By the code of a language. A language without a text has the English one, else the first. */
 const attribution = z
@@ -80,7 +89,7 @@ const townSchema = strictSettings({
    * `agid`: the law of Italy applies, by which a public body links its accessibility statement on AgID's form in the
    * footer and renews it each year. The desk of the editors reminds of it. `null` for a town elsewhere.
    */
-  accessibilityStatement: z.literal('agid').nullable().default('agid'),
+  accessibilityStatement: z.literal('agid', "must be 'agid' or null").nullable().default('agid'),
 });
 
 /** What `town.config.ts` may contain. */
@@ -105,7 +114,9 @@ export interface Town {
  * @throws {Error} with a line for each wrong setting
  */
 export function resolveTown(config: unknown): Town {
-  const { success, data, error } = townSchema.safeParse(config);
+  if (config === undefined)
+    throw new Error('town.config.ts: must end with export default defineTown({ … })');
+  const { success, data, error } = townSchema.safeParse(config, { error: nameForm });
   if (!success)
     throw new Error(
       error.issues

@@ -8,7 +8,10 @@ const parameterOf = (path: string) => /\[\w+\]/.exec(path)?.[0];
 const isRoute = (name: string): name is keyof typeof routePaths => name in routePaths;
 
 const paths = z
-  .record(z.string(), z.templateLiteral(['/', z.string()]))
+  .record(
+    z.string(),
+    z.templateLiteral(['/', z.string()], 'must begin with a slash, such as /unterkuenfte'),
+  )
   .superRefine((own, context) => {
     for (const [name, path] of Object.entries(own)) {
       const problem = problemOf(name, path);
@@ -30,8 +33,27 @@ const isLanguage = (code: string) =>
   /^[a-z]{2}$/.test(code) &&
   new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' }).of(code) !== undefined;
 
-/** A language in town.config.ts. */
-export const languageSchema = strictSettings({
+/** The path of a route in a language: the town's own, else that of the product. */
+const pathOf = (name: keyof typeof routePaths, { code, paths: own }: LanguageConfig): string =>
+  own[name] ?? (code === 'it' ? routePaths[name].it : routePaths[name].en);
+
+/** Refuses a path that two routes have, because visitors could reach only one of them. */
+function checkPaths(language: LanguageConfig, context: z.RefinementCtx): void {
+  const names = Object.keys(routePaths).filter(isRoute);
+  for (const name of Object.keys(language.paths).filter(isRoute)) {
+    const other = names.find(
+      (one) => one !== name && pathOf(one, language) === pathOf(name, language),
+    );
+    if (other)
+      context.addIssue({
+        code: 'custom',
+        path: ['paths', name],
+        message: `is also the path of ${other}`,
+      });
+  }
+}
+
+const settings = strictSettings({
   /** ISO 639-1, for example de. */
   code: z
     .string()
@@ -45,7 +67,10 @@ export const languageSchema = strictSettings({
   paths: paths.default({}),
 });
 
-type LanguageConfig = z.output<typeof languageSchema>;
+type LanguageConfig = z.output<typeof settings>;
+
+/** A language in town.config.ts. */
+export const languageSchema = settings.superRefine(checkPaths);
 
 /** Scripts that are written from right to left. */
 const rightToLeft = ['Adlm', 'Arab', 'Hebr', 'Nkoo', 'Syrc', 'Thaa'];

@@ -24,8 +24,12 @@ let folder = '';
 const ports = { public: 0, redirects: 0, site: 0, cms: 0 };
 let nginx: ChildProcess | undefined;
 let printed = '';
-/** Stands for site and cms: answers a GET with its address, and others with the addresses that nginx forwards. */
+/**
+ * Stands for site and cms: answers a GET with its address and with the encoding that nginx requests, and others with
+ * the addresses that nginx forwards.
+ */
 const program: Server = createServer(({ method, url, headers }, response) => {
+  response.setHeader('X-Requested-Encoding', headers['accept-encoding'] ?? '');
   if (method === 'GET') response.setHeader('Cache-Control', 's-maxage=300');
   response.end(method === 'GET' ? url : headers['x-forwarded-for']);
 });
@@ -37,18 +41,20 @@ interface Sent {
   /** An address that the visitor claims to have. */
   forged?: string;
   encoding?: string;
+  /** How many bytes the visitor announces. */
+  length?: number;
 }
 
 /** Sends a request to nginx with TLS and returns its status and text. */
 const send = (
   host: string,
   url: string,
-  { method = 'POST', address = local, forged, encoding }: Sent = {},
+  { method = 'POST', address = local, forged, encoding, length = 2 }: Sent = {},
 ) =>
-  new Promise<{ status: number; text: string }>((resolve, reject) => {
+  new Promise<{ status: number; text: string; requested: unknown }>((resolve, reject) => {
     const headers = {
       host,
-      'content-length': 2,
+      'content-length': length,
       ...(forged && { 'x-forwarded-for': forged }),
       ...(encoding && { 'accept-encoding': encoding }),
     };
@@ -56,7 +62,8 @@ const send = (
     request({ ...to, rejectUnauthorized: false }, (response) => {
       let text = '';
       response.on('data', (part: Buffer) => (text += part.toString()));
-      response.on('end', () => resolve({ status: response.statusCode ?? 0, text }));
+      const requested = response.headers['x-requested-encoding'];
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, text, requested }));
     })
       .on('error', reject)
       .end('{}');
@@ -147,6 +154,14 @@ test_.each([
   expect(await statusOf(host, url)).toBe(404);
 });
 
+test_(`an editor reads why a file is refused${suffix}`, async () => {
+  const answer = await send('cms.town.example', '/cms-api/media', { length: 33 * 1024 ** 2 });
+  expect(answer.status).toBe(413);
+  expect(JSON.parse(answer.text)).toEqual({
+    errors: [{ message: expect.stringContaining('A file can have 30 MB at most.') as string }],
+  });
+});
+
 test_(`the programs reach each other at the internal ports${suffix}`, async () => {
   expect(await statusInside(ports.cms, '/api')).toBe(200);
   expect(await statusInside(ports.site, '/api/revalidate')).toBe(200);
@@ -205,11 +220,23 @@ test_.each([
   expect(text).toBe(url);
 });
 
+test_.each([
+  ['gzip, deflate, br', 'br'],
+  ['gzip;q=0.8, br;q=0.5', 'br'],
+  ['br;q=0, gzip;q=1.0', 'gzip'],
+  ['br ;q=0.000 , gzip; q=0.0', ''],
+  ['identity', ''],
+])(`of the encodings %j a site gets %j${suffix}`, async (encoding, expected) => {
+  const url = `/encoding?${encodeURIComponent(encoding)}`;
+  const { requested } = await send('www.town.example', url, { method: 'GET', encoding });
+  expect(requested ?? '').toBe(expected);
+});
+
 test_.each(['/it/a', '/it', '/de/data/events.csv'])(
   `the site answers %s, because only it knows the languages of the town${suffix}`,
   async (url) => {
     const answer = await send('www.town.example', url, { method: 'GET' });
-    expect(answer).toEqual({ status: 200, text: url });
+    expect(answer).toMatchObject({ status: 200, text: url });
   },
 );
 

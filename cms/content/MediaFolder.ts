@@ -3,6 +3,9 @@ import type { z } from 'zod';
 import { namesIn, readYamlFile, type TownFolder } from './files';
 import type { Yaml } from './Yaml';
 
+/** The name of a file that an entry can have. */
+const fileNamePattern = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+)+$/;
+
 /** A folder of files, with a list that describes them: `pictures` and `pictures/pictures.yml`. */
 export class MediaFolder<Entry> {
   /** The entries of the list by key; undefined if the list has problems. */
@@ -69,7 +72,11 @@ export class MediaFolder<Entry> {
   reportOthers(): void {
     if (this.keys.length === 0) return;
     for (const fileName of this.fileNames)
-      if (!this.described.has(fileName))
-        this.yaml?.report([], `has no entry for ${this.name}/${fileName}`);
+      if (!this.described.has(fileName)) {
+        const rule = fileNamePattern.test(fileName)
+          ? ''
+          : ', whose name must be small letters, digits and hyphens';
+        this.yaml?.report([], `has no entry for ${this.name}/${fileName}${rule}`);
+      }
   }
 }

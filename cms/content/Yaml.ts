@@ -1,4 +1,12 @@
-import { isMap, isScalar, type Document, LineCounter, parseDocument, visit } from 'yaml';
+import {
+  type Document,
+  type ErrorCode,
+  isMap,
+  isScalar,
+  LineCounter,
+  parseDocument,
+  visit,
+} from 'yaml';
 import type { z } from 'zod';
 import { isRecord } from '../src/lib/isRecord';
 import { describeIssue, type FieldPath, issuesOf, nameOf, valueAt } from './issues';
@@ -9,14 +17,20 @@ import type { Collected, Target } from './References';
 const remedy =
   'A text that contains “: ” or “ #”, or begins with a sign such as *, must be in quotes.';
 
+/** What is said about some mistakes instead of the words of the parser. */
+const sentences: Partial<Record<ErrorCode, string>> = {
+  DUPLICATE_KEY: 'this field occurs twice.',
+  TAB_AS_INDENT: 'a line begins with a tab; write spaces instead.',
+};
+
 /** What is wrong with the form of a document, and where in its text. */
 function syntaxErrors(document: Document.Parsed): { words: string; offset: number }[] {
   const notYaml = (why: string) => `this is not valid YAML (${why}). ${remedy}`;
-  const errors = [...document.errors, ...document.warnings].map(({ code, message, pos }) => ({
-    words:
-      code === 'DUPLICATE_KEY'
-        ? 'this field occurs twice.'
-        : notYaml(message.split(' at line')[0] ?? ''),
+  const found = [...document.errors, ...document.warnings];
+  // A line with another mistake can be read as a field of its own, so that the same name seems to occur twice.
+  const others = found.filter(({ code }) => code !== 'DUPLICATE_KEY');
+  const errors = (others.length > 0 ? others : found).map(({ code, message, pos }) => ({
+    words: sentences[code] ?? notYaml(message.split(' at line')[0] ?? ''),
     offset: pos[0],
   }));
   // An alias is valid YAML, but here it is always a text that begins with an asterisk.
@@ -32,19 +46,20 @@ function syntaxErrors(document: Document.Parsed): { words: string; offset: numbe
 export class Yaml {
   private readonly document: Document.Parsed;
   private readonly lines = new LineCounter();
+  /** The fields; undefined if they cannot be read, which is reported already. */
   readonly value: unknown;
 
   constructor(
     readonly file: string,
-    text: string,
+    text: string | undefined,
     private readonly firstLine: number,
     private readonly collected: Collected,
   ) {
-    this.document = parseDocument(text, { lineCounter: this.lines });
+    this.document = parseDocument(text ?? '', { lineCounter: this.lines });
     const errors = syntaxErrors(this.document);
     for (const { words, offset } of errors)
       this.collected.problems.add({ file, line: this.lineAt(offset) }, words);
-    this.value = errors.length > 0 ? undefined : this.document.toJS();
+    this.value = errors.length > 0 || text === undefined ? undefined : this.document.toJS();
   }
 
   /** The names of the fields at the top. */
@@ -84,11 +99,17 @@ export class Yaml {
     for (const issue of result.error.issues.flatMap(issuesOf)) {
       const field = issue.path;
       if (issue.code === 'unrecognized_keys')
-        for (const key of issue.keys)
-          this.report([...field, key], 'is not a field that can be here');
+        for (const key of issue.keys) this.reportUnknown([...field, key]);
       else this.report(field, describeIssue(issue, valueAt(this.value, field)));
     }
     return undefined;
+  }
+
+  /** Between braces a comma ends a text, so that its second half looks like a field without a value. */
+  private reportUnknown(field: FieldPath): void {
+    const isHalfText = valueAt(this.value, field) === null;
+    const remedy = isHalfText ? '; a text that contains a comma must be in quotes' : '';
+    this.report(field, `is not a field that can be here${remedy}`);
   }
 
   /** Reports a problem of a field. The words follow the name of the field. */
@@ -121,7 +142,9 @@ export class Yaml {
     const parent = this.document.getIn(field.slice(0, -1), true);
     const last = field.at(-1);
     if (isMap(parent)) {
-      const pair = parent.items.find(({ key }) => isScalar(key) && key.value === last);
+      const pair = parent.items.find(
+        ({ key }) => isScalar(key) && String(key.value) === String(last),
+      );
       return isScalar(pair?.key) ? { range: pair.key.range } : undefined;
     }
     const node = this.document.getIn(field, true);

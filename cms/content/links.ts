@@ -1,4 +1,5 @@
 import { categoryGroups, type CategoryGroup } from '../src/api/groups';
+import { isLinkAddress } from '../src/fields/linkAddress';
 import { type EntryCollection, entryCollections } from '../src/sections/sections';
 import type { LinkSeed } from './markdown/blockSchema';
 import type { Reference } from './References';
@@ -41,6 +42,12 @@ export function parseLinkTarget(text: string): LinkTarget | undefined {
       reference: { target: group, key: third },
     };
   return undefined;
+}
+
+/** The same for the link of a block or a menu, whose address the cms checks. */
+export function parseCheckedTarget(text: string): LinkTarget | undefined {
+  const link = parseLinkTarget(text);
+  return link && 'url' in link.target && !isLinkAddress(text) ? undefined : link;
 }
 
 /** Says what a link can lead to. */

@@ -63,6 +63,15 @@ test('a new town has no problem, and all pages that the site needs', () => {
   expect(settings).toContain("first: '#00695c'");
 });
 
+test.each(["L'Aquila", 'Forlì-Cesena', 'Bolzano/Bozen', '’s-Hertogenbosch', 'Frankfurt (Oder)'])(
+  'a town can be named %s',
+  (name) => {
+    const { globals, pages } = readTown(add({ name }), towns);
+    expect(globals.siteInfo.plainTitle.it).toBe(`Studium · ${name}`);
+    expect(JSON.stringify(pages.home)).toContain(`${name}, explained to its students.`);
+  },
+);
+
 test('no placeholder is left in its files', () => {
   const folder = add();
   expect(JSON.stringify(readTown(folder, towns))).not.toMatch(/__\w+__/);
@@ -82,6 +91,8 @@ test.each([
   [{ phone: 'call us' }, 'Telephone of the office (--phone) must be digits'],
   [{ colour: 'green' }, 'Colour of the town (--colour) must be a colour such as #00695c.'],
   [{ languages: 'de, it' }, 'Languages of the site (--languages) must be it, en'],
+  [{ languages: 'it, en, xx' }, '(--languages) must be codes of languages (ISO 639-1), but xx'],
+  [{ languages: 'it, en, fr, fr' }, '(--languages) must name each language once.'],
   [{ name: 'Эльмо' }, 'The name of the town must have a letter from a to z.'],
 ])('%j is refused', (wrong, problem) => {
   expect(() => add(wrong)).toThrow(problem);

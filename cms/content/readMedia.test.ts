@@ -156,6 +156,7 @@ test('all missing files, files without an entry and wrong fields are reported to
   await write('pictures/room.png', 'picture');
   await write('pictures/photo.jpg', 'picture');
   await write('pictures/other.webp', 'picture');
+  await write('pictures/My Photo.JPG', 'picture');
   await write('pictures/.hidden', 'not a picture');
   await write('icons/icons.yml', 'sign:\n  alt: {}\n');
   await remove('icons/sign.svg');
@@ -167,6 +168,7 @@ test('all missing files, files without an entry and wrong fields are reported to
     'icons/icons.yml, line 1: sign needs the file icons/sign.svg.',
     'icons/icons.yml, line 2: sign, alt must have a text in it or en.',
     'pictures/pictures.yml, line 1: room has several pictures: room.svg, room.png.',
+    'pictures/pictures.yml, line 1: the file has no entry for pictures/My Photo.JPG, whose name must be small letters, digits and hyphens.',
     'pictures/pictures.yml, line 1: the file has no entry for pictures/other.webp.',
     'pictures/pictures.yml, line 5: hall has no picture; its file ends in .svg, .jpg, .jpeg, .png, .webp, .avif, .gif.',
     'pictures/pictures.yml, line 7: photo must not have width or height, because photo.jpg has its own.',

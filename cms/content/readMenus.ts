@@ -5,7 +5,7 @@ import type { LinkSeed } from './markdown/blockSchema';
 import type { MenuNodeSeed, MenuSeeds } from '../seed/types';
 import { readYamlFile, type TownFolder } from './files';
 import type { FieldPath } from './issues';
-import { linkRule, parseLinkTarget } from './links';
+import { linkRule, parseCheckedTarget } from './links';
 import { text, texts } from './schemas';
 import type { Yaml } from './Yaml';
 
@@ -77,7 +77,7 @@ function linkOf(
   };
   const address = inSite(link, site);
   if (address === '') return { ...common, url: '' };
-  const parsed = parseLinkTarget(address);
+  const parsed = parseCheckedTarget(address);
   const path = [...field, 'link'];
   if (!parsed) yaml.report(path, linkRule);
   town.collected.references.add(yaml.placeOf(path), parsed?.reference);

@@ -36,7 +36,7 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }));
 
 /** Reads news from files; the category `living` and the picture `room` exist. */
-function read(files: Record<string, string>) {
+function read(files: Record<string, string | Buffer>) {
   for (const [name, text] of Object.entries(files))
     writeFileSync(path.join(root, 'content/news', name), text);
   const collected = { problems: new Problems(), references: new References() };
@@ -108,6 +108,40 @@ test('the newest news come first', () => {
   expect(Object.keys(news)).toEqual(['b', 'a']);
 });
 
+test('spaces after the three hyphens are no problem', () => {
+  const { problems, news } = read({ 'rents.it.md': italian.replaceAll('---\n', '--- \t\n') });
+  expect(problems).toBe('');
+  expect(news.rents?.title.it).toBe('Affitti');
+});
+
+test.each([
+  ['has no fields', 'Un affitto.\n', 'the file must begin with its fields, between two lines'],
+  [
+    'has no second line of hyphens',
+    italian.replace('\n---\n', '\n'),
+    'the fields have no end: the second line of three hyphens is missing.',
+  ],
+])('a file that %s is reported once', (_, text, sentence) => {
+  const { problems } = read({ 'rents.it.md': text });
+  expect(problems).toContain(`content/news/rents.it.md, line 1: ${sentence}`);
+  expect(problems.split('\n')).toHaveLength(1);
+});
+
+test('a file in another encoding is reported with the line of its first letter that cannot be read', () => {
+  const text = italian.replace('Quanto costa', 'Così è');
+  expect(read({ 'rents.it.md': Buffer.from(text, 'latin1') }).problems).toBe(
+    'content/news/rents.it.md, line 4: this is not UTF-8; save the file with the encoding UTF-8.',
+  );
+});
+
+test('an address that two entries have in one language is reported', () => {
+  const files = { 'costs.it.md': italian.replace('affitti', 'rents'), 'rents.it.md': italian };
+  expect(read({ ...files, 'rents.en.md': english }).problems).toBe('');
+  expect(read({ ...files, 'rents.it.md': italian.replace('affitti', 'rents') }).problems).toBe(
+    'content/news/rents.it.md, line 3: slug is also that of content/news/costs.it.md.',
+  );
+});
+
 test('files with the line endings of Windows are read', () => {
   const windows = (text: string) => `\uFEFF${text.replaceAll('\n', '\r\n')}`;
   const { problems, news } = read({
@@ -153,6 +187,21 @@ test.each([
     'a colon without quotes',
     pair({ en: (text) => text.replace('title: Rents', 'title: Rents: more') }),
     'content/news/rents.en.md, line 2: this is not valid YAML',
+  ],
+  [
+    'a line that begins with a tab',
+    pair({ en: (text) => text.replace('excerpt', 'seo:\n\ttitle: Rents\nexcerpt') }),
+    'content/news/rents.en.md, line 5: a line begins with a tab; write spaces instead.',
+  ],
+  [
+    'an address of the site itself',
+    pair({ it: (text) => text.replace('slug: affitti', 'slug: categorie') }),
+    'content/news/rents.it.md, line 3: slug is the address of a fixed page of the site',
+  ],
+  [
+    'a canonical address that is none',
+    pair({ it: (text) => text.replace('image:', 'seo: { canonical: affitti.it }\nimage:') }),
+    'content/news/rents.it.md, line 5: seo, canonical must be an address, such as https://…',
   ],
   [
     'a category that does not exist',

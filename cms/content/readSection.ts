@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { z } from 'zod';
 import { isoOf } from '../seed/moments';
+import { isReserved } from '../src/reservedSlugs';
 import { defaultSite, inEachSite, isSite, type Site, sites } from '../src/sites';
 import { type MarkdownFile, namesIn, readMarkdownFile, type TownFolder } from './files';
 import { valueAt } from './issues';
@@ -8,6 +9,11 @@ import { readBlocks } from './markdown/readBlocks';
 import { keyPattern } from './schemas';
 import type { entryTypes, EntryType, Translation } from './sections';
 import type { Yaml } from './Yaml';
+
+type Section = keyof typeof entryTypes;
+
+/** The section of a folder, with its name in the cms. */
+const collectionOf = (section: Section) => (section === 'places' ? 'poi' : section);
 
 /** The files of a section by the key of the entry and the language. */
 function listFiles({ root, collected }: TownFolder, folder: string): Map<string, Set<Site>> {
@@ -75,22 +81,41 @@ function checkFormerSlugs(fields: Yaml): void {
     fields.report(['formerSlugs'], `must not have the current address ${slug}`);
 }
 
+/** The files that have an address, by language and slug. */
+type Slugs = Map<string, string>;
+
+/** Reports an address that another entry has in the language, or the site itself: the cms would refuse it. */
+function checkSlug(
+  { fields }: MarkdownFile,
+  { slugs, section, site, kind }: { slugs: Slugs; section: Section; site: Site; kind: unknown },
+): void {
+  const slug = valueAt(fields.value, ['slug']);
+  if (typeof slug !== 'string' || slug === '') return;
+  const other = slugs.get(`${site} ${slug}`);
+  if (other) fields.report(['slug'], `is also that of ${other}`);
+  else slugs.set(`${site} ${slug}`, fields.file);
+  // The addresses of listings and of the home page are fixed.
+  if (kind !== 'archive' && kind !== 'home' && isReserved(collectionOf(section), slug))
+    fields.report(['slug'], 'is the address of a fixed page of the site; choose another one');
+}
+
 /** Reads a section of a town: the entries of a folder by their keys, in the order of the entries. */
 export function readSection<Shared extends z.ZodObject, Translated extends z.ZodObject, Seed>(
   town: TownFolder,
-  section: keyof typeof entryTypes,
+  section: Section,
   type: EntryType<Shared, Translated, Seed>,
 ): Record<string, Seed> {
   const folder = `content/${section}`;
   const read: { key: string; position: number; seed: Seed }[] = [];
+  const slugs: Slugs = new Map();
   for (const [key, languages] of listFiles(town, folder)) {
-    town.collected.references.declare(section === 'places' ? 'poi' : section, key);
+    town.collected.references.declare(collectionOf(section), key);
     if (!languages.has(defaultSite)) {
       const place = { file: `${folder}/${key}.${defaultSite}.md`, line: 1 };
       town.collected.problems.add(place, 'the file is missing; only translations may be missing.');
       continue;
     }
-    const entry = readEntry(town, `${folder}/${key}`, { type, languages });
+    const entry = readEntry(town, { section, key, type, languages, slugs });
     if (entry) read.push({ key, ...entry });
   }
   read.sort((a, b) => a.position - b.position);
@@ -109,13 +134,21 @@ function readPosition(fields: Yaml, name: EntryType<never, never, never>['positi
   return typeof position === 'number' ? position : beforeAllOthers;
 }
 
+/** An entry to read. */
+interface EntryFiles<Type> {
+  section: Section;
+  key: string;
+  type: Type;
+  languages: Set<Site>;
+  slugs: Slugs;
+}
+
 /** Reads the files of an entry; undefined if they have problems. */
 function readEntry<Shared extends z.ZodObject, Translated extends z.ZodObject, Seed>(
   town: TownFolder,
-  entry: string,
-  { type, languages }: { type: EntryType<Shared, Translated, Seed>; languages: Set<Site> },
+  { section, key, type, languages, slugs }: EntryFiles<EntryType<Shared, Translated, Seed>>,
 ): { position: number; seed: Seed } | undefined {
-  const nameOf = (site: Site) => `${entry}.${site}.md`;
+  const nameOf = (site: Site) => `content/${section}/${key}.${site}.md`;
   const read = (site: Site) => {
     const file = readMarkdownFile(town, nameOf(site));
     const isDefault = site === defaultSite;
@@ -134,6 +167,9 @@ function readEntry<Shared extends z.ZodObject, Translated extends z.ZodObject, S
   const references = { seoImage: 'media' as const, ...type.references };
   for (const [field, to] of Object.entries(references)) if (to) fields.refer([field], to);
   referGallery(fields);
+  const kind = valueAt(fields.value, ['kind']);
+  for (const { site, file } of [{ site: defaultSite, ...main }, ...translations])
+    checkSlug(file, { slugs, section, site, kind });
   for (const { file } of translations) checkContacts(main.file, file);
   const { texts } = main;
   if (!shared || !texts || translations.some((one) => !one.texts)) return undefined;

@@ -122,6 +122,33 @@ test('a wrong field in a list of files does not make the content wrong that refe
   ]);
 });
 
+test('a comma in braces is reported where it ends a text', () => {
+  const file = 'accommodations/hostel-old-customs-house.it.md';
+  change(file, 'Porta Nuova 58,', 'Porta Nuova, 58,');
+  expect(problems()).toEqual([
+    'TownError: The files in towns/copy have problems:',
+    expect.stringMatching(
+      /^content\/accommodations\/hostel-old-customs-house\.it\.md, line 45: address, 58 is not a field that can be here; a text that contains a comma must be in quotes\.$/,
+    ),
+  ]);
+});
+
+test('what the cms would refuse is reported with its line', () => {
+  change('categories/services.yml', 'slug: { it: studiare', 'slug: { it: mangiare');
+  change('accommodations/hostel-old-customs-house.it.md', 'tel:0000123467', '0000 123467');
+  change('prefooter.it.md', 'mailto:ciao@studium.example.org', 'mailto:ciao');
+  change('menus.yml', 'link: pages/universities', 'link: //universities.example');
+  expect(problems()).toEqual([
+    'TownError: The files in towns/copy have problems:',
+    expect.stringMatching(
+      /house\.it\.md, line 49: contactLinks, item 1, href must be an address, such as https/,
+    ),
+    'content/categories/services.yml, line 7: study, slug, it is also that of eat.',
+    expect.stringMatching(/^content\/menus\.yml, line 3: .*link must lead to an entry/),
+    expect.stringMatching(/^content\/prefooter\.it\.md, line 7: the link “mailto:ciao” must/),
+  ]);
+});
+
 test('a missing file is named', () => {
   rmSync(fileToChange('content/menus.yml'));
   expect(problems()).toContain('content/menus.yml, line 1: the file is missing.');

@@ -3,7 +3,9 @@ import { dateOf, isoOf } from '../seed/moments';
 import type { DateSeed } from '../seed/types';
 import { contactKinds } from '../src/fields/contactLinks';
 import { valuesOf } from '../src/fields/options';
+import { maxSlugLength } from '../src/lib/slugify';
 import { inEachSite, type PerSite, sites } from '../src/sites';
+import { linkAddress } from './linkAddress';
 import { galleryItem, type GalleryItemSeed } from './markdown/blockSchema';
 
 /** The form of a key: the name of a file, a category or a tag. */
@@ -22,7 +24,10 @@ export const text = z.string().min(1, 'must not be empty');
 
 export const key = z.string().regex(keyPattern, 'must be small letters, digits and hyphens');
 
-export const slug = z.string().regex(keyPattern, 'must be small letters, digits and hyphens');
+export const slug = z
+  .string()
+  .regex(keyPattern, 'must be small letters, digits and hyphens')
+  .max(maxSlugLength, `must have at most ${maxSlugLength} characters`);
 
 export const amount = z.number().min(0, 'must be 0 or more');
 
@@ -66,7 +71,7 @@ export type MomentSeed = z.infer<typeof moment>;
 /** What all languages share of a contact. The label is read with the translated fields. */
 export const sharedContact = z.strictObject({
   kind: z.enum(valuesOf(contactKinds)),
-  href: text,
+  href: linkAddress,
   label: z.unknown().optional(),
 });
 
@@ -90,7 +95,7 @@ export const seo = z.strictObject({
       ]),
     )
     .optional(),
-  canonical: text.optional(),
+  canonical: linkAddress.optional(),
 });
 
 /** Texts for search engines, in one language. */

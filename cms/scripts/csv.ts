@@ -32,6 +32,11 @@ const unreadable = {
   en: (file: string) => `The file ${file} cannot be read.`,
 };
 
+const unwritable = {
+  it: (file: string) => `Non posso scrivere il file ${file}.`,
+  en: (file: string) => `The file ${file} cannot be written.`,
+};
+
 /** Reads the arguments. @throws Error for an option that does not exist */
 function readArguments() {
   const { values, positionals } = parseArgs({
@@ -117,7 +122,11 @@ async function importRows(table: Uint8Array): Promise<number> {
 async function run(): Promise<number> {
   if (bytes) return importRows(bytes);
   const table = await exportCsv(payload, name, language);
-  await (file === undefined ? print(table) : writeFile(file, table));
+  if (file === undefined) await print(table);
+  else
+    await writeFile(file, table).catch(() => {
+      throw new LogSafeError(unwritable[language](file));
+    });
   return 0;
 }
 
@@ -125,6 +134,7 @@ const code = await run().catch((error: unknown) => {
   if (error instanceof CellFault) console.error(error.texts[language]);
   else if (error instanceof ImportError)
     console.error(messages.writeFailed(error.line, error.message)[language]);
+  else if (error instanceof LogSafeError) console.error(error.message);
   else console.error(describeDatabaseError(env.database, error));
   return 1;
 });

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { openPayload } from '../scripts/openPayload';
 import { exitWithError } from '../src/logs/exitWithError';
 import { parseEntriesArgument } from './bulk/parseEntriesArgument';
@@ -12,6 +13,7 @@ const { env } = await import('../src/env').catch(exitWithError);
 const { stopPublishing } = await import('../src/publish/publish');
 const { createFirstAdministrator } = await import('./createFirstAdministrator');
 const { seed, readSeedState } = await import('./seed');
+const { townsDir } = await import('../src/paths');
 const { analyze } = await import('../src/analyze');
 const { seedBulk } = await import('./bulk/bulk');
 
@@ -30,7 +32,8 @@ async function seedDatabase(): Promise<string> {
   const state = await readSeedState(payload);
   // Bulk entries can be added to an empty database too, but an interrupted seed is completed first.
   if (state === 'begun' || (state === 'none' && entries === undefined)) {
-    await seed(payload, await readContent().catch(exitWithError));
+    const root = path.join(townsDir, env.town);
+    await seed(payload, await readContent().catch(exitWithError), root);
     if (entries === undefined) return 'seeded';
   } else if (entries === undefined) return 'the content is there already';
   const started = Date.now();
@@ -41,7 +44,7 @@ async function seedDatabase(): Promise<string> {
 }
 
 console.log(await createFirstAdministrator(payload, env).catch(exitWithError));
-console.log(await seedDatabase());
+console.log(await seedDatabase().catch(exitWithError));
 await analyze(payload);
 await payload.destroy();
 process.exit(0);

@@ -45,13 +45,13 @@ function progress(): Report {
 /**
  * Fills a database with content. After an interrupted seed it starts from the beginning.
  *
- * @param today The day to which the dates of the content are relative.
+ * @param root the folder of the town, to name the file and the line of what cannot be stored
  * @throws LogSafeError if something of the content cannot be stored
  */
 export async function seed(
   payload: BasePayload,
   content: SeedContent,
-  today = new Date(),
+  root?: string,
 ): Promise<void> {
   if ((await readSeedState(payload)) === 'begun') {
     console.log('deleting the content of an interrupted seed');
@@ -60,7 +60,8 @@ export async function seed(
   await payload.kv.set(marker, 'begun');
   // Create the revision now, so that pictures that are written at the same time do not each create it.
   await renewRevision({ payload }, 'media');
-  const { lines } = await importTown(localStore(payload), content, { today, report: progress() });
+  const options = { ...(root !== undefined && { root }), report: progress() };
+  const { lines } = await importTown(localStore(payload), content, options);
   const refused = lines.filter(({ state }) => state === 'refused');
   if (refused.length > 0) throw new LogSafeError(refused.map(lineText).join('\n'));
   await payload.kv.set(marker, 'finished');

@@ -105,6 +105,10 @@ export function testCsvReports(cms: TestCms): void {
       code: 1,
       output: `Non posso leggere il file ${command.file('nowhere.csv')}.\n`,
     });
+    expect(await command.run('export', 'poi', command.file('nowhere/poi.csv'))).toEqual({
+      code: 1,
+      output: `Non posso scrivere il file ${command.file('nowhere/poi.csv')}.\n`,
+    });
   });
 
   test.each([

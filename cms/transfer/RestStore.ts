@@ -1,16 +1,13 @@
 import { LogSafeError } from '@studium/shared/LogSafeError';
 import { z } from 'zod';
 import { isSite, type Site } from '../src/sites';
-import { RefusedWrite } from './RefusedWrite';
+import { fieldProblems, RefusedWrite } from './RefusedWrite';
 import type { ContentCollection, ContentGlobal, NewFile, Store, StoredDocument } from './Store';
 import { minuteMs } from '../src/lib/durations';
 import type { Fields } from '../src/lib/Fields';
 
-const fieldProblems = z.array(z.object({ path: z.string(), message: z.string() }));
 const refusal = z.object({
-  errors: z.array(
-    z.object({ message: z.string(), data: z.object({ errors: fieldProblems }).nullish() }),
-  ),
+  errors: z.array(z.object({ message: z.string(), data: fieldProblems.nullish() })),
 });
 const document = z.looseObject({ id: z.number() });
 const found = z.object({ docs: z.array(document), hasNextPage: z.boolean() });

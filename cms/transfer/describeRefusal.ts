@@ -24,7 +24,7 @@ function lineOf(text: string, field: string): number {
   const lines = text.split('\n');
   const found =
     field === 'contentManager'
-      ? lines.indexOf('---', 1) + 1
+      ? lines.findIndex((line, index) => index > 0 && line.trimEnd() === '---') + 1
       : lines.findIndex((line) => line.startsWith(`${field}:`));
   return Math.max(found, 0) + 1;
 }
@@ -51,12 +51,11 @@ export function describeRefusal(error: unknown, { name, root, place }: RefusedIt
   if (!(error instanceof RefusedWrite)) return error instanceof Error ? error.message : 'unknown';
   if (error.fields.length === 0) return error.message;
   const ofEntry = `${name}.${error.site ?? defaultSite}.md`;
-  return error.fields
-    .map(({ path: field, message }) => {
-      const [first = ''] = field.split('.');
-      const shown = namesInFiles[first] ?? first;
-      const found = place ?? placeOf(shown, ofEntry, root);
-      return `${found ? `${found.file}, line ${found.line}: ` : ''}${shown}: ${message}`;
-    })
-    .join(' ');
+  const sentences = error.fields.map(({ path: field, message }) => {
+    const [first = ''] = field.split('.');
+    const shown = namesInFiles[first] ?? first;
+    const found = place ?? placeOf(shown, ofEntry, root);
+    return `${found ? `${found.file}, line ${found.line}: ` : ''}${shown}: ${message}`;
+  });
+  return [...new Set(sentences)].join(' ');
 }

@@ -1,4 +1,7 @@
-import type { BasePayload } from 'payload';
+import { type BasePayload, getLocalI18n } from 'payload';
+import { z } from 'zod';
+import type { Site } from '../src/sites';
+import { fieldProblems, RefusedWrite } from './RefusedWrite';
 import type { Store, StoredDocument } from './Store';
 import type { Fields } from '../src/lib/Fields';
 
@@ -13,9 +16,21 @@ interface AnyCollection {
 
 const everything = { depth: 0, locale: 'all', pagination: false, sort: 'id', trash: true };
 
-/** The content of this program's database. */
+const invalid = z.object({ message: z.string(), data: fieldProblems });
+
+/** Throws the error of a write, as a refusal if Payload names the fields that are not valid. */
+const throwRefusal =
+  (site: Site) =>
+  (error: unknown): never => {
+    const { success, data } = invalid.safeParse(error);
+    throw success ? new RefusedWrite(data.message, data.data.errors, site) : error;
+  };
+
+/** The content of this program's database. The reasons of refusals are in English, as all that commands print. */
 export function localStore(payload: BasePayload): Store {
   const local = payload as unknown as AnyCollection;
+  const english = getLocalI18n({ config: payload.config, language: 'en' });
+  const common = async (locale: Site) => ({ locale, depth: 0, req: { i18n: await english } });
   const fileOf = (file: { data: Buffer } | undefined) =>
     file && { file: { ...file, size: file.data.byteLength } };
   return {
@@ -24,12 +39,18 @@ export function localStore(payload: BasePayload): Store {
       return (await local.find({ collection, ...everything, ...options })).docs;
     },
     readGlobal: (slug) => local.findGlobal({ slug, depth: 0, locale: 'all' }),
-    create: (collection, locale, data, file) =>
-      local.create({ collection, locale, data, depth: 0, ...fileOf(file) }),
-    update: (collection, id, { site, data, file }) =>
-      local.update({ collection, id, locale: site, data, depth: 0, ...fileOf(file) }),
-    async updateGlobal(slug, locale, data) {
-      await local.updateGlobal({ slug, locale, data, depth: 0, context: { seeding: true } });
+    create: async (collection, site, data, file) =>
+      local
+        .create({ collection, data, ...fileOf(file), ...(await common(site)) })
+        .catch(throwRefusal(site)),
+    update: async (collection, id, { site, data, file }) =>
+      local
+        .update({ collection, id, data, ...fileOf(file), ...(await common(site)) })
+        .catch(throwRefusal(site)),
+    async updateGlobal(slug, site, data) {
+      await local
+        .updateGlobal({ slug, data, context: { seeding: true }, ...(await common(site)) })
+        .catch(throwRefusal(site));
     },
   };
 }

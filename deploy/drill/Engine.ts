@@ -4,6 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { debian } from './debian';
 import { lastOutput } from './lastOutput';
+import type { Programs } from './requirePrograms';
 
 const run = promisify(execFile);
 
@@ -16,15 +17,31 @@ const standIns = {
   'docker.io/certbot/certbot:v4.2.0': 'certbot',
 };
 
+const isPodman = process.env.DRILL_ENGINE === 'podman';
+
+/** Compose 2 for Podman: a name or a path. */
+const compose = process.env.DRILL_COMPOSE ?? 'docker-compose';
+
 /**
  * Runs the guide's commands with Docker or, with `DRILL_ENGINE=podman`, with Podman, which starts the same images by
- * the same Compose. With Podman the images of others are replaced by ones of Debian's packages. Podman needs the
- * packages podman, runc, catatonit, aardvark-dns and containernetworking-plugins, and Compose 2 (`DRILL_COMPOSE`, its path).
+ * the same Compose (`DRILL_COMPOSE`). With Podman the images of others are replaced by ones of Debian's packages.
  */
 export class Engine {
+  /** What it needs of this machine. */
+  static readonly needed: Programs = isPodman
+    ? {
+        podman: 'podman',
+        runc: 'runc',
+        catatonit: 'catatonit',
+        '/usr/lib/podman/aardvark-dns': 'aardvark-dns',
+        '/usr/lib/cni/bridge': 'containernetworking-plugins',
+        debootstrap: 'debootstrap',
+        [compose]: 'docker-compose',
+      }
+    : { docker: 'docker.io', 'docker compose': 'docker-compose' };
+
   private readonly programs: ChildProcess[] = [];
   private readonly environment: NodeJS.ProcessEnv = { ...process.env };
-  private readonly isPodman = process.env.DRILL_ENGINE === 'podman';
 
   /**
    * @param folder for the files of this drill
@@ -36,10 +53,9 @@ export class Engine {
   ) {}
 
   async start(): Promise<void> {
-    if (!this.isPodman) return;
+    if (!isPodman) return;
     const bin = path.join(this.folder, 'bin');
     await mkdir(bin, { recursive: true });
-    const compose = process.env.DRILL_COMPOSE ?? 'docker-compose';
     await writeFile(
       path.join(bin, 'docker'),
       `#!/bin/sh\nif [ "$1" = compose ]; then shift; exec ${compose} "$@"; fi\nexec podman "$@"\n`,
@@ -63,7 +79,7 @@ export class Engine {
    * is replaced, and then connections from outside hang for some seconds.
    */
   async keepBridge(network: string): Promise<void> {
-    if (!this.isPodman) return;
+    if (!isPodman) return;
     const format = '{{.NetworkInterface}}';
     const { stdout } = await run('podman', ['network', 'inspect', network, '--format', format]);
     await run('ip', ['link', 'set', stdout.trim(), 'address', '02:00:00:00:00:01']);
@@ -88,8 +104,13 @@ export class Engine {
 
   /** The size of an image in MB: what its own build adds, and everything. */
   async sizeOf(image: string): Promise<{ own: number; total: number }> {
-    const bytesOf = async (name: string) =>
-      Number(await this.run(`docker image inspect --format '{{.Size}}' ${name}`));
+    const bytesOf = async (name: string) => {
+      const inspect = `docker image inspect --format '{{.Size}}' ${name}`;
+      // Docker does not list the base image, because its builder has an own store.
+      return Number(
+        await this.run(`${inspect} || { docker pull --quiet ${name} >&2; ${inspect}; }`),
+      );
+    };
     const [total, base] = [await bytesOf(image), await bytesOf('node:22-trixie-slim')];
     return { own: Math.round((total - base) / 1e6), total: Math.round(total / 1e6) };
   }

@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { lastOutput } from './lastOutput';
+import type { Programs } from './requirePrograms';
 
 const run = promisify(execFile);
 
@@ -14,6 +15,13 @@ const rootPath = '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin';
 
 /** A new Debian 13 in a folder, started with its own systemd. It uses the network of this machine. */
 export class Machine {
+  /** What it needs of this machine. */
+  static readonly needed: Programs = {
+    debootstrap: 'debootstrap',
+    'systemd-nspawn': 'systemd-container',
+    nsenter: 'util-linux',
+  };
+
   private container: ChildProcess | undefined;
   private init = 0;
 

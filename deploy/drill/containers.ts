@@ -1,7 +1,7 @@
 /**
  * npm run drill:containers: follows docs/operators/containers.md on this machine, with the commands as they stand
  * in the guide, and checks what the guide promises: two sites and two cms, TLS, IPv4 and IPv6, a rolling upgrade under
- * load and back, a backup, a renewed certificate. It needs root, curl, debootstrap and pebble, Docker or Podman (see
+ * load and back, a backup, a renewed certificate. It needs root, curl, iproute2 and pebble, Docker or Podman (see
  * Engine.ts), and the ports 80 and 443.
  */
 import { execFile } from 'node:child_process';
@@ -14,6 +14,7 @@ import { Checks } from './Checks';
 import { Engine } from './Engine';
 import { readGuide } from './readGuide';
 import { Requests } from './Requests';
+import { requirePrograms } from './requirePrograms';
 import { runDrill } from './runDrill';
 import { Visitor } from './Visitor';
 
@@ -25,6 +26,7 @@ const gateway = '172.28.0.1';
 /** Requests during the upgrade and the way back. */
 const requestCount = Number(process.env.DRILL_REQUESTS ?? 20_000);
 
+requirePrograms({ ip: 'iproute2', ...Engine.needed });
 const folder = await mkdtemp(path.join(os.tmpdir(), 'studium-drill-'));
 const source = path.join(folder, 'studium');
 const checks = new Checks();

@@ -14,6 +14,7 @@ import { debian } from './debian';
 import { Machine } from './Machine';
 import { readGuide } from './readGuide';
 import { Requests } from './Requests';
+import { requirePrograms } from './requirePrograms';
 import { runDrill } from './runDrill';
 
 const run = promisify(execFile);
@@ -21,6 +22,7 @@ const root = path.resolve(import.meta.dirname, '../..');
 const site = 'www.studium.example';
 const cms = 'cms.studium.example';
 
+requirePrograms(Machine.needed);
 const folder = await mkdtemp(path.join(os.tmpdir(), 'studium-drill-'));
 const checks = new Checks();
 const machine = new Machine(path.join(folder, 'machine'));

@@ -15,6 +15,20 @@ const drawing = new Set([
   ...['svg', 'g', 'path', 'circle', 'ellipse', 'rect', 'line', 'polygon', 'polyline'],
 ]);
 
+/** Removes styles that only a drawing program knows, such as `-inkscape-stroke`. */
+const removeOwnStyles: CustomPlugin = {
+  name: 'removeOwnStyles',
+  fn: () => ({
+    element: {
+      enter({ attributes }) {
+        const style = attributes.style?.replaceAll(/(?<=^|;)\s*-[a-z]+-[^:;]*:[^;]*;?/g, '');
+        if (style) attributes.style = style;
+        else delete attributes.style;
+      },
+    },
+  }),
+};
+
 /**
  * Reads the sign of a town.
  *
@@ -33,19 +47,33 @@ export async function readSign(file: string, change = (svg: string) => svg): Pro
           )?.[0];
           if (!drawing.has(name)) throw new Error(`${file}: the element ${name} is not allowed.`);
           if (wrong) throw new Error(`${file}: the attribute ${wrong} of ${name} is not allowed.`);
-          if (name === 'svg') viewBox = attributes.viewBox ?? '';
+          if (name !== 'svg') return;
+          viewBox = attributes.viewBox ?? '';
+          // Browsers do not show a file without it.
+          attributes.xmlns ??= 'http://www.w3.org/2000/svg';
         },
       },
     }),
   };
-  const { data: svg } = optimize(change(await readFile(file, 'utf8')), {
+  const overrides = {
     // The colours stay as they are written, because some are colours of the theme.
-    plugins: [{ name: 'preset-default', params: { overrides: { convertColors: false } } }, check],
+    ...({ convertColors: false, minifyStyles: false } as const),
+    inlineStyles: { onlyMatchedOnce: false },
+  };
+  const { data: svg } = optimize(change(await readFile(file, 'utf8')), {
+    // For the place of a mistake in its messages.
+    path: file,
+    plugins: [
+      { name: 'preset-default', params: { overrides } },
+      // Drawing programs write colours as styles, and add titles and ids, which the sign does not need.
+      ...([removeOwnStyles, 'convertStyleToAttrs', 'removeTitle', 'cleanupIds'] as const),
+      check,
+    ],
   });
   const [left, top, width, height] = viewBox.split(/[ ,]+/).map(Number);
   if (left !== 0 || top !== 0 || !width || width !== height)
     throw new Error(
-      `${file}: the viewBox must be a square such as 0 0 40 40, but is "${viewBox}".`,
+      `${file}: the viewBox must be a square such as 0 0 40 40, with 0 0 in front, but is "${viewBox}".`,
     );
   return { svg, viewBox, content: svg.replace(/^<svg[^>]*>|<\/svg>$/g, '') };
 }

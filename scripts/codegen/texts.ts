@@ -1,7 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Language } from '../../shared/town/language';
+import { namesIn } from './namesIn';
 
 /** The texts of a file: a tree whose leaves are texts or lists of texts. */
 type Text = string | string[];
@@ -12,23 +13,36 @@ interface Texts {
 /** The texts of a language by the name of their file, without its extension. */
 type Files = Record<string, Texts>;
 
-const isTree = (value: Text | Texts | undefined): value is Texts =>
-  typeof value === 'object' && !Array.isArray(value);
+const isTree = (value: unknown): value is Texts =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function readFiles(folder: string): Files {
-  if (!existsSync(folder)) return {};
-  const names = readdirSync(folder).filter((name) => name.endsWith('.json'));
   return Object.fromEntries(
-    names.map((name) => [name.replace('.json', ''), readTexts(path.join(folder, name))]),
+    namesIn(folder).map((name) => [name.replace('.json', ''), readTexts(path.join(folder, name))]),
   );
 }
 
+/** @throws {Error} that names the file, if it is not JSON in UTF-8 */
 function readTexts(file: string): Texts {
+  // Some editors write a byte order mark.
+  const text = readFileSync(file, 'utf8').replace(/^\uFEFF/, '');
+  if (text.includes('\uFFFD'))
+    throw new Error(`${file}: is not UTF-8; save the file with the encoding UTF-8`);
   try {
-    return JSON.parse(readFileSync(file, 'utf8')) as Texts;
+    const texts: unknown = JSON.parse(text);
+    if (isTree(texts)) return texts;
   } catch (error) {
     throw new Error(`${file}: ${error instanceof Error ? error.message : String(error)}`);
   }
+  throw new Error(`${file}: must be a group of texts in braces { }`);
+}
+
+/** The form of a value in a file of texts. */
+function formOf(value: unknown): string {
+  if (isTree(value)) return 'a group of texts';
+  if (Array.isArray(value) && value.every((one) => typeof one === 'string'))
+    return 'a list of texts';
+  return typeof value === 'string' ? 'a text' : 'something else';
 }
 
 /** The endings of i18next for the plural forms of a language. */
@@ -47,8 +61,8 @@ function problemsOf(own: Texts, product: Texts, place: string): string[] {
     const at = `${place}${key}`;
     if (known === undefined) return [`${at}: the site has no such text`];
     if (isTree(value) && isTree(known)) return problemsOf(value, known, `${at}.`);
-    if (isTree(value) || isTree(known))
-      return [`${at}: must be ${isTree(known) ? 'a group of texts' : 'a text'}`];
+    if (isTree(value) || isTree(known) || formOf(value) !== formOf(known))
+      return [`${at}: must be ${formOf(known)}`];
     const [names, wanted] = [placeholdersOf(value), placeholdersOf(known)];
     // A plural form may omit the number.
     return names === wanted || plural.test(key)
@@ -158,14 +172,18 @@ interface Folders {
   town: string;
 }
 
-/** Refuses what is not the folder of a language: its texts would be missing without a word. */
+/** Refuses what is not the folder of a language, or no file of texts: its texts would be missing without a word. */
 function checkFolders(languages: readonly Language[], { town }: Folders): void {
   const codes = languages.map(({ code }) => code);
-  for (const name of existsSync(town) ? readdirSync(town) : [])
-    if (!name.startsWith('.') && !codes.includes(name))
+  for (const name of namesIn(town)) {
+    if (!codes.includes(name))
       throw new Error(
         `texts/${name}: is no language of the town; town.config.ts has ${codes.join(', ')}`,
       );
+    for (const file of namesIn(path.join(town, name)))
+      if (!file.endsWith('.json'))
+        throw new Error(`texts/${name}/${file}: is not read; a file of texts ends in .json`);
+  }
 }
 
 /**

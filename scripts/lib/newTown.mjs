@@ -20,8 +20,8 @@ const TEMPLATE = fileURLToPath(new URL('../templates/town', import.meta.url));
 export const QUESTIONS = {
   name: {
     question: 'Name of the town',
-    form: /^\p{L}[\p{L}\p{M} '’.-]{1,59}$/u,
-    rule: 'must be letters, spaces, apostrophes and hyphens',
+    form: /^['’]?\p{L}[\p{L}\p{M} '’./()-]{1,59}$/u,
+    rule: 'must be letters, spaces, apostrophes, hyphens, slashes and parentheses',
   },
   email: {
     question: 'E-mail of the office',
@@ -57,7 +57,20 @@ export const QUESTIONS = {
  */
 export function refusalOf(key, answer) {
   const { question, form, rule } = QUESTIONS[key];
-  return form.test(answer) ? undefined : `${question} (--${key}) ${rule}.`;
+  const problem = form.test(answer) ? key === 'languages' && problemOfCodes(answer) : rule;
+  return problem ? `${question} (--${key}) ${problem}.` : undefined;
+}
+
+/** @param {string} answer */
+const codesIn = (answer) => answer.split(/, ?/);
+
+/** The same as towns/resolveLanguage.ts says of the settings, before they are written. @param {string} answer */
+function problemOfCodes(answer) {
+  const codes = codesIn(answer);
+  const names = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' });
+  const unknown = codes.find((code) => names.of(code) === undefined);
+  if (unknown) return `must be codes of languages (ISO 639-1), but ${unknown} is none`;
+  return new Set(codes).size < codes.length ? 'must name each language once' : undefined;
 }
 
 /** The name of the folder: `Città di Sant’Elmo` is `citta-di-sant-elmo`. @param {string} name */
@@ -85,7 +98,7 @@ export async function addTown(towns, answers) {
   const folder = folderOf(answers.name);
   if (!folder) throw new Problem('The name of the town must have a letter from a to z.');
   if (existsSync(join(towns, folder))) throw new Problem(`towns/${folder} exists already.`);
-  const codes = answers.languages.split(/, ?/);
+  const codes = codesIn(answers.languages);
   const values = {
     ...answers,
     phoneLink: answers.phone.replaceAll(' ', ''),

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
-import { hasCode } from './problem.mjs';
+import { hasCode, Problem } from './problem.mjs';
 import { printUnchanged, step } from './steps.mjs';
 
 /**
@@ -41,10 +41,19 @@ export async function filesBelow(root, places, skip = () => false) {
 export async function hashOf(root, files, settings = {}) {
   const hash = createHash('sha256').update(JSON.stringify(settings));
   for (const file of files) {
-    hash.update(`\0${relative(root, file)}\0`).update(await readFile(file));
+    hash.update(`\0${relative(root, file)}\0`).update(await read(file));
   }
   return hash.digest('hex');
 }
+
+/** @param {string} file */
+const read = (file) =>
+  readFile(file).catch((/** @type {unknown} */ error) => {
+    if (!hasCode(error, 'ERR_FS_FILE_TOO_LARGE')) throw error;
+    throw new Problem(
+      `${file} has more than 2 GB. A map of this size is of more than a town: cut a smaller rectangle.`,
+    );
+  });
 
 /** @param {string} file */
 export async function readStamp(file) {

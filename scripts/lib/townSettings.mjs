@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { readFile, rm } from 'node:fs/promises';
+import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { run } from './children.mjs';
 import { readEnvironment } from './env.mjs';
@@ -48,6 +48,12 @@ const chosenTown = () => readEnvironment().TOWN || 'castelmora';
 export const textFolders = () =>
   [TEXTS, `towns/${chosenTown()}/texts`].filter((folder) => existsSync(join(ROOT, folder)));
 
+/** The names in folders, because one that is not read is refused. @param {string[]} folders */
+async function namesIn(folders) {
+  const lists = folders.map((folder) => readdir(join(ROOT, folder)).catch(() => []));
+  return (await Promise.all(lists)).flat().sort().join();
+}
+
 /**
  * Writes the settings, texts, icons, pictures, frames and map of a town for both programs, unless they have not changed.
  *
@@ -57,7 +63,8 @@ export const textFolders = () =>
 export async function writeTownSettings(town = chosenTown()) {
   await lockTown(town);
   const own = SOURCES.map((name) => `towns/${town}/${name}`);
-  const stamp = await hashOf(ROOT, await filesBelow(ROOT, [...WRITERS, ...own]), { town });
+  const names = await namesIn([`towns/${town}`, `towns/${town}/map`]);
+  const stamp = await hashOf(ROOT, await filesBelow(ROOT, [...WRITERS, ...own]), { town, names });
   if (!GENERATED.every((file) => existsSync(join(ROOT, file)))) await rm(STAMP, { force: true });
   await stepIfChanged('town', STAMP, stamp, () =>
     run('The settings of the town are wrong', ['--import', 'tsx', 'scripts/codegen/town.ts'], {

@@ -36,7 +36,9 @@ export function untranslatedTexts(town, code) {
 /** The keys of the texts in a file, which may be missing. @param {string} file */
 function keysIn(file) {
   if (!existsSync(file)) return [];
-  return pathsIn(/** @type {Texts} */ (JSON.parse(readFileSync(file, 'utf8'))));
+  // Some editors write a byte order mark.
+  const text = readFileSync(file, 'utf8').replace(/^\uFEFF/, '');
+  return pathsIn(/** @type {Texts} */ (JSON.parse(text)));
 }
 
 /** A text without words, such as A4, is the same in all languages. @param {string | string[]} text */

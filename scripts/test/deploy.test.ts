@@ -106,6 +106,12 @@ test('a backup deletes those that are older than so many days', () => {
 
 describe('the command of the machine', () => {
   const data = 'var/lib/studium';
+  const settings = `TOWN='elmo'
+SITE_NAME='www.elmo.example'
+CMS_NAME='cms.elmo.example'
+SITE_URL='https://www.elmo.example/'
+CMS_HOST='https://cms.elmo.example'
+`;
   let folder: string;
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'studium-machine-'));
@@ -118,7 +124,7 @@ describe('the command of the machine', () => {
         .replaceAll('/opt/studium', folder)
         .replaceAll(/\/(etc|var)\//g, `${folder}/$1/`),
     );
-    write('etc/studium/studium.env', "TOWN='elmo'\n");
+    write('etc/studium/studium.env', settings);
     write('var/backups/studium/1/backup.json', '{}');
   });
   afterEach(() => rmSync(folder, { recursive: true }));
@@ -167,6 +173,25 @@ describe('the command of the machine', () => {
     expect(readdirSync(join(folder, 'versions'))).toEqual(['1']);
   });
 
+  test('deploys nothing for addresses that nginx does not serve', () => {
+    const other = settings.replace('https://cms.elmo', 'https://cms.studium');
+    write('etc/studium/studium.env', other);
+    const { status, stdout, stderr } = run(['deploy', 'main']);
+    expect(status).toBe(1);
+    expect(stdout).toBe('');
+    expect(stderr).toMatch(/^CMS_HOST in .*studium\.env must be https:\/\/cms\.elmo\.example\.\n$/);
+  });
+
+  test.each(['https://www.elmo.example', 'www.forlì.example', 'WWW.elmo.example'])(
+    'deploys nothing for %s, which is no host name',
+    (name) => {
+      write('etc/studium/studium.env', settings.replace("'www.elmo.example'", `'${name}'`));
+      const { status, stderr } = run(['deploy', 'main']);
+      expect(status).toBe(1);
+      expect(stderr).toMatch(/^SITE_NAME and CMS_NAME in .* must be host names:/);
+    },
+  );
+
   test('says which version runs after one that does not answer', () => {
     const curl = `case "$(readlink ${folder}/current)" in *main) exit 1; esac`;
     const goesBack = run(['deploy', 'main'], { curl });
@@ -176,7 +201,7 @@ describe('the command of the machine', () => {
     rmSync(join(folder, 'versions/1'), { recursive: true });
     const { status, stderr } = run(['deploy', 'main'], { curl });
     expect(status).toBe(1);
-    expect(stderr).toMatch(/-main does not answer; no version runs now\./);
+    expect(stderr).toMatch(/-main does not answer; no version runs now\..* -u studium-nginx/);
   });
 
   test('says that there is no version to go back to', () => {
@@ -193,6 +218,14 @@ describe('the command of the machine', () => {
     expect(status).toBe(1);
     expect(stdout).not.toContain('secret');
     expect(stderr).toContain('The cms has an administrator already');
+  });
+
+  test('prints the password also if the content is refused, because the administrator exists then', () => {
+    const npm = 'echo "administrator anna@elmo.example created"; echo "refused" >&2; exit 1';
+    const { status, stdout, stderr } = run(['fill', 'anna@elmo.example'], { npm });
+    expect(status).toBe(1);
+    expect(stderr).toContain('refused');
+    expect(stdout).toMatch(/only once: secret\n$/);
   });
 
   test('restores from a folder that is named relative to the caller', () => {

@@ -23,6 +23,25 @@ it('reads a square drawing', async () => {
   expect(svg).toContain(content);
 });
 
+it('reads what drawing programs save', async () => {
+  const inkscape =
+    '<g id="layer1"><path id="p" style="fill:#a63a22;stroke:none;-inkscape-stroke:none" d="M0 0h40v40Z"/></g>';
+  expect((await read(inkscape)).content).toMatch(/^<path [^<]*fill="#a63a22"[^<]*\/>$/);
+  const illustrator =
+    '<style>.st0{fill:#A63A22;}</style><title>Stemma</title><path class="st0" d="M0 0h40v40Z"/><path class="st0" d="M9 0h4v4Z"/>';
+  const { content } = await read(illustrator, 'id="Livello_1" viewBox="0 0 40 40"');
+  expect(content).toMatch(/^<path [^<]*fill="#A63A22"[^<]*\/><path [^<]*fill="#A63A22"[^<]*\/>$/);
+});
+
+it('adds the name space that browsers need', async () => {
+  writeFileSync(file, `<svg viewBox="0 0 40 40">${square}</svg>`);
+  expect((await readSign(file)).svg).toContain('xmlns="http://www.w3.org/2000/svg"');
+});
+
+it('names the file and the place of a mistake in it', async () => {
+  await expect(read('<path d="M0 0h40v40Z">')).rejects.toThrow(`${file}:1:`);
+});
+
 it.each([
   '<script>alert(1)</script>',
   '<image href="https://evil.example/a.png"/>',
@@ -31,6 +50,8 @@ it.each([
   '<path d="M0 0h40v40Z" onclick="alert(1)"/>',
   '<path d="M0 0h40v40Z" style="fill:url(https://evil.example)"/>',
   '<path d="M0 0h40v40Z" fill="url(https://evil.example/#a)"/>',
+  '<style>path{fill:url(https://evil.example)}</style><path d="M0 0h40v40Z"/>',
+  '<style>@import url(https://evil.example);</style><path d="M0 0h40v40Z"/>',
   '<a href="javascript:alert(1)"><path d="M0 0h40v40Z"/></a>',
 ])('refuses %s', async (content) => {
   await expect(read(square + content)).rejects.toThrow(/is not allowed/);

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { filesBelow, hashOf } from '../lib/stamp.mjs';
@@ -33,6 +33,14 @@ describe('the stamp of a build', () => {
     const before = await stamp();
     writeFileSync(join(root, 'src', file), text);
     expect(await stamp()).not.toBe(before);
+  });
+
+  test('says what to do about a map that is too large', async () => {
+    const file = join(root, 'town.pmtiles');
+    writeFileSync(file, '');
+    truncateSync(file, 2 ** 31);
+    await expect(hashOf(root, [file])).rejects.toThrow('cut a smaller rectangle');
+    rmSync(file);
   });
 
   test('changes when a file was deleted', async () => {

@@ -89,6 +89,7 @@ test('each wrong text is named with its file and key', async () => {
       header: { hello: 'Hallo, {{nome}}' },
     },
     'de/commons': {},
+    'de/mails': { kinds: { activation: { lines: 'Hallo' } } },
   });
   await expect(wrong).rejects.toThrow(
     [
@@ -96,8 +97,31 @@ test('each wrong text is named with its file and key', async () => {
       'texts/de/common.json, menu.title: must be a text',
       'texts/de/common.json, header.hello: has the placeholders “nome” instead of “name”',
       'texts/de/commons.json: the site has no such file',
+      'texts/de/mails.json, kinds.activation.lines: must be a list of texts',
     ].join('\n'),
   );
+});
+
+test.each([
+  ['{ "menu": ["Apri"] }', 'common.json, menu: must be a group of texts'],
+  ['{ "menu": { "open": null } }', 'common.json, menu.open: must be a text'],
+  ['{ "menu": { "open": 5 } }', 'common.json, menu.open: must be a text'],
+  ['["Apri"]', 'common.json: must be a group of texts in braces { }'],
+  [Buffer.from('{ "menu": { "open": "Più" } }', 'latin1'), 'common.json: is not UTF-8'],
+  ['{ "menu": { "open": "Apri", } }', 'common.json: '],
+])('%j is refused', async (content, problem) => {
+  await mkdir(path.join(root, 'texts/it'), { recursive: true });
+  await writeFile(path.join(root, 'texts/it/common.json'), content);
+  await expect(merged({})).rejects.toThrow(problem);
+});
+
+test('a file with a byte order mark is read, and one that does not end in .json is refused', async () => {
+  await mkdir(path.join(root, 'texts/it'), { recursive: true });
+  const file = path.join(root, 'texts/it/common.json');
+  await writeFile(file, '\uFEFF{ "menu": { "open": "Apri" } }');
+  expect((await merged({})).it?.common).toMatchObject({ menu: { open: 'Apri' } });
+  await writeFile(`${file}.txt`, '{}');
+  await expect(merged({})).rejects.toThrow('texts/it/common.json.txt: is not read');
 });
 
 test('a folder that is no language of the town is refused', async () => {

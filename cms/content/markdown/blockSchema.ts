@@ -4,12 +4,16 @@ import type { BlockHandle } from '../../src/blocks/ContentBlock';
 import { colors, fontSizes } from '../../src/blocks/styleFields';
 import { valuesOf } from '../../src/fields/options';
 import { entryCollections } from '../../src/sections/sections';
+import { linkAddress } from '../linkAddress';
 
 const text = z.string().min(1, 'must not be empty');
-const count = z
-  .number('must be a number')
-  .int('must be a whole number')
-  .min(0, 'must be 0 or more');
+/** A whole number with the limits that its field has in the cms. */
+const count = (least: number, most: number) =>
+  z
+    .number('must be a number')
+    .int('must be a whole number')
+    .min(least, `must be ${least} or more`)
+    .max(most, `must be ${most} or less`);
 const color = z.enum(valuesOf(colors));
 const fontSize = z.enum(valuesOf(fontSizes)).optional();
 
@@ -52,7 +56,7 @@ export const galleryItem = z.union(
   [
     z.strictObject({ images: z.array(text) }),
     z.strictObject({ video: text, poster: text.optional() }),
-    z.strictObject({ embedUrl: text }),
+    z.strictObject({ embedUrl: linkAddress }),
   ],
   'must be ::images{images="…"}, ::video{video=… poster=…} or ::embed{url=…}',
 );
@@ -62,8 +66,8 @@ export type GalleryItemSeed = z.infer<typeof galleryItem>;
 
 /** Fields of all list blocks; without a number the site uses its default. */
 const quantity = {
-  elementQuantity: count.optional(),
-  slidesQuantity: count.optional(),
+  elementQuantity: count(1, 100).optional(),
+  slidesQuantity: count(1, 6).optional(),
   isSliderSettings: z.boolean().optional(),
 };
 const chosen = {
@@ -93,7 +97,7 @@ const singleBlocks = z.discriminatedUnion('type', [
     link: link.optional(),
   }),
   block('download', { plainTitle: text.optional(), files: z.array(text) }),
-  block('embed', { embedUrl: text.optional() }),
+  block('embed', { embedUrl: linkAddress.optional() }),
   block('gallery', { items: z.array(galleryItem) }),
   block('icon', { icon: text, link: link.optional() }),
   block('links', { links: z.array(link) }),
@@ -105,7 +109,7 @@ const singleBlocks = z.discriminatedUnion('type', [
   block('separator', {}),
   block('slider', { slides: z.array(z.strictObject({ coverImage: text, link })) }),
   // Heights in pixels, on screens from 768 px and below 768 px.
-  block('spacer', { spacer: count, spacerMobile: count }),
+  block('spacer', { spacer: count(0, 400), spacerMobile: count(0, 400) }),
   block('video', {
     video: text,
     poster: text.optional(),
@@ -141,10 +145,10 @@ const containers = z.discriminatedUnion('type', [
   }),
   block('accordion', { plainTitle: text }),
   block('columns', {
-    columnNumberMobile: count,
-    columnNumberTablet: count,
-    columnNumberDesktop: count,
-    columnNumberWide: count,
+    columnNumberMobile: count(1, 6),
+    columnNumberTablet: count(1, 6),
+    columnNumberDesktop: count(1, 6),
+    columnNumberWide: count(1, 6),
   }),
   block('group', {}),
 ]);

@@ -1,7 +1,7 @@
 import type { RootContent } from 'mdast';
 import type { BlockSeed } from './blockSchema';
 import { describeIssue, valueAt } from '../issues';
-import { linkRule, parseLinkTarget } from '../links';
+import { linkRule, parseCheckedTarget } from '../links';
 import type { Reference } from '../References';
 import { blocksSchema } from './blockSchema';
 import {
@@ -166,7 +166,7 @@ class BlockReader {
 
   /** A link of the seed. */
   private target(node: MarkdownNode, url: string, text: string, newWindow: boolean): Fields {
-    const link = parseLinkTarget(url);
+    const link = parseCheckedTarget(url);
     if (!link) this.report(node, `the link “${url}” ${linkRule}.`);
     this.refer(node, link?.reference);
     return { text, ...(link?.target ?? { url }), ...(newWindow && { newWindow }) };

@@ -50,6 +50,16 @@ it.each([
     describedAs({ vector_layers: [{ id: 'transportation' }, { id: 'landuse' }] }),
     'it has no layer earth, roads: it must be cut from a build of Protomaps, version 4.',
   ],
+  [
+    'a map of an earlier version',
+    describedAs({
+      vector_layers: ['earth', 'landuse', 'roads'].map((id) => ({
+        id,
+        fields: { 'pmap:kind': 'String' },
+      })),
+    }),
+    'it is of an earlier version: it must be cut from a build of Protomaps, version 4.',
+  ],
   ['a map without a description', describedAs({}), 'it has no layer earth, landuse, roads'],
 ])('refuses %s, and says what is wrong', async (_, change, message) => {
   await expect(readMapFile(changed(change))).rejects.toThrow(`map/town.pmtiles: ${message}`);

@@ -9,7 +9,7 @@ export const mapPath = 'map/town.pmtiles';
 /** The fields of the PMTiles header that the site needs. */
 type MapHeader = Pick<MapFile, 'bounds' | 'minZoom' | 'maxZoom'>;
 
-/** Layers of Protomaps, version 4, without which the map would be empty. Layers of earlier versions differ. */
+/** Layers of Protomaps without which the map would be empty. */
 const layers = ['earth', 'landuse', 'roads'];
 
 const bytesOf = (file: FileHandle): Source => ({
@@ -21,15 +21,34 @@ const bytesOf = (file: FileHandle): Source => ({
   },
 });
 
+/** The description of a layer. */
+interface Layer {
+  id: unknown;
+  /** Describes the fields of its features by their names. */
+  fields?: unknown;
+}
+
 /** Returns the layers that the description in the file names. */
-async function layersOf(tiles: PMTiles): Promise<string[]> {
+async function layersOf(tiles: PMTiles): Promise<Layer[]> {
   const metadata: unknown = await tiles.getMetadata();
   if (typeof metadata !== 'object' || !metadata || !('vector_layers' in metadata)) return [];
   const named: unknown = metadata.vector_layers;
   if (!Array.isArray(named)) return [];
-  return named.flatMap((layer: unknown) =>
-    typeof layer === 'object' && layer && 'id' in layer ? String(layer.id) : [],
+  return named.filter(
+    (layer: unknown): layer is Layer =>
+      typeof layer === 'object' && layer !== null && 'id' in layer,
   );
+}
+
+/** Whether a layer is of Protomaps, version 3, whose features have another field for their kind. */
+const isOlder = ({ fields }: Layer): boolean =>
+  typeof fields === 'object' && fields !== null && 'pmap:kind' in fields;
+
+function requireLayers(found: Layer[]): void {
+  const build = 'it must be cut from a build of Protomaps, version 4.';
+  const missing = layers.filter((name) => !found.some(({ id }) => id === name));
+  if (missing.length > 0) throw new Error(`it has no layer ${missing.join(', ')}: ${build}`);
+  if (found.some(isOlder)) throw new Error(`it is of an earlier version: ${build}`);
 }
 
 function requireTiles(header: Header, size: number): void {
@@ -54,12 +73,7 @@ export async function readMapFile(path: string): Promise<MapHeader> {
       throw new Error('it is no PMTiles file of version 3.');
     });
     requireTiles(header, (await file.stat()).size);
-    const found = await layersOf(tiles);
-    const missing = layers.filter((layer) => !found.includes(layer));
-    if (missing.length > 0)
-      throw new Error(
-        `it has no layer ${missing.join(', ')}: it must be cut from a build of Protomaps, version 4.`,
-      );
+    requireLayers(await layersOf(tiles));
     const { minLon, minLat, maxLon, maxLat, minZoom, maxZoom } = header;
     return { bounds: [minLon, minLat, maxLon, maxLat], minZoom, maxZoom };
   } catch (error) {
