@@ -9,6 +9,7 @@ import { leavesOf } from '../../warnings/leaves';
 import { readLibrary } from '../../warnings/library';
 import type { Warning } from '../../warnings/Warning';
 import { warningsOf } from '../../warnings/warnings';
+import { notExpired } from './findEntriesToCheck';
 
 /** Fields whose errors have lists of their own on the desk. */
 const listedElsewhere: unknown[] = ['expiryDate', 'verifiedOn'];
@@ -26,12 +27,18 @@ interface EntryWithError {
   error: Warning;
 }
 
-async function readBatch(payload: BasePayload, collection: EntryCollection, after: number) {
+async function readBatch(
+  payload: BasePayload,
+  collection: EntryCollection,
+  { after, now }: { after: number; now: Date },
+) {
   // Without Payload's hooks and access functions, which take most of the time and which published entries of
   // a check do not need.
   const { docs } = await payload.db.find<Record<string, unknown>>({
     collection,
-    where: { and: [{ _status: { equals: 'published' } }, { id: { greater_than: after } }] },
+    where: {
+      and: [{ _status: { equals: 'published' } }, notExpired(now), { id: { greater_than: after } }],
+    },
     locale: 'all',
     sort: ['id'],
     limit: batchSize,
@@ -66,7 +73,7 @@ async function scan(payload: BasePayload, now: Date): Promise<EntryWithError[]> 
   const found: EntryWithError[] = [];
   for (const collection of entryCollections)
     for (let last = 0; ;) {
-      const docs = await readBatch(payload, collection, last);
+      const docs = await readBatch(payload, collection, { after: last, now });
       found.push(...(await checkBatch(payload, collection, docs, now)));
       if (docs.length < batchSize) break;
       last = Number(docs.at(-1)?.id);
