@@ -354,6 +354,25 @@ export function testAlerts(cms: TestCms): void {
     expect(await cms.control.count('saved_searches', '1 = 1')).toBe(0);
   });
 
+  test('a change of the address keeps a confirmed search that waits for confirmation at the new one', async () => {
+    const ada = await new TestVisitor(cms, 'ada').join();
+    const moved = new TestVisitor(cms, 'moved');
+    await save(ada);
+    await prove(ada, 'confirmSavedSearch', await proofIn(ada, 2));
+    await save(moved);
+    const change = `mutation ($email: String!, $currentPassword: String!) {
+      changeEmail(email: $email, currentPassword: $currentPassword) }`;
+    await ada.sendLoggedIn(change, { currentPassword: ada.password, email: moved.email });
+    await moved.activate(await moved.proofFromMail('verify-email', 2));
+    expect(await cms.control.count('saved_searches', '1 = 1')).toBe(1);
+    expect(
+      await cms.control.count(
+        'saved_searches',
+        `email = '${moved.email}' AND confirmed_at IS NOT NULL`,
+      ),
+    ).toBe(1);
+  });
+
   test('only administrators can read saved searches', async () => {
     const url = '/savedSearches';
     const [administrator, author] = [

@@ -99,8 +99,15 @@ export async function confirmSearch(query: Query, uid: string, run: number) {
 export const deleteSearch = (query: Query, uid: string) =>
   query(sql`DELETE FROM saved_searches WHERE uid = ${uid}`);
 
-/** Moves searches to the new address of an account. Searches that exist there already are dropped. */
+/**
+ * Moves searches to the new address of an account. Searches that exist there already are dropped, but not a confirmed
+ * one for one that nobody may ever confirm.
+ */
 export async function moveSearches(query: Query, from: string, to: string): Promise<void> {
+  await query(sql`DELETE FROM saved_searches WHERE email = ${to} AND confirmed_at IS NULL AND EXISTS (
+    SELECT 1 FROM saved_searches own WHERE own.email = ${from} AND own.confirmed_at IS NOT NULL
+      AND own.site = saved_searches.site AND own.section = saved_searches.section
+      AND own.query = saved_searches.query)`);
   await query(sql`UPDATE saved_searches SET email = ${to} WHERE email = ${from} AND NOT EXISTS (
     SELECT 1 FROM saved_searches other WHERE other.email = ${to} AND other.site = saved_searches.site
       AND other.section = saved_searches.section AND other.query = saved_searches.query)`);
