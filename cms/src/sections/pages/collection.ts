@@ -46,6 +46,7 @@ export const Pages: CollectionConfig = entryCollection({
     {
       name: 'archiveSection',
       type: 'select',
+      required: true,
       index: true,
       options: listingChoices,
       label: { it: 'Elenco di', en: 'List of' },
