@@ -1,8 +1,7 @@
 import { sql } from '@payloadcms/db-postgres';
 import { z } from 'zod';
-import { integerColumn, booleanColumn } from '../db/columnTypes';
+import { integerColumn, booleanColumn, languageColumn } from '../db/columnTypes';
 import type { Query } from '../db/Database';
-import { sites } from '../sites';
 import { alertSections, frequencies } from './sections';
 import { dayMs, hourMs } from '../lib/durations';
 import { isoTime } from '../lib/isoTime';
@@ -21,7 +20,7 @@ const maxSearchesPerAddress = 10;
 const searchRow = z.object({
   uid: z.string(),
   email: z.string(),
-  site: z.enum(sites),
+  site: languageColumn,
   section: z.enum(alertSections),
   query: z.string(),
   frequency: z.enum(frequencies),
