@@ -80,6 +80,15 @@ test('an expired entry gets a warning', () => {
   expect(warningTexts(expired, { expiryDate: daysAgo(-1) })).toEqual([]);
 });
 
+test('an entry that expires before it becomes visible gets a warning', () => {
+  const postDate = daysAgo(-5);
+  expect(warningTexts(expired, { postDate, expiryDate: daysAgo(-4) })).toEqual([
+    expect.stringContaining('never see it'),
+  ]);
+  expect(warningTexts(expired, { postDate, expiryDate: daysAgo(-6) })).toEqual([]);
+  expect(warningTexts(expired, { postDate, expiryDate: null })).toEqual([]);
+});
+
 test('an event without an end or in the past gets a warning', () => {
   expect(warningTexts(eventDates, { eventStartDate: daysAgo(-2) })).toEqual([
     'The end of the event is missing',
