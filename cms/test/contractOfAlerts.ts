@@ -335,7 +335,14 @@ export function testAlerts(cms: TestCms): void {
     const { data } = await ada.sendLoggedIn('{ accountExport }');
     expect(JSON.parse(String(data?.accountExport))).toMatchObject({
       savedSearches: [
-        { language: 'it', list: 'accommodations', filters: 'price-to=400', confirmed: false },
+        {
+          language: 'it',
+          list: 'accommodations',
+          filters: 'price-to=400',
+          confirmed: false,
+          requestedAt: expect.stringMatching(/^20\d\d-/) as string,
+          confirmedAt: null,
+        },
       ],
     });
     const moved = new TestVisitor(cms, 'moved');

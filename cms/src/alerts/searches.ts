@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres';
 import { z } from 'zod';
-import { integerColumn, booleanColumn, languageColumn } from '../db/columnTypes';
+import { integerColumn, booleanColumn, dateColumn, languageColumn } from '../db/columnTypes';
 import type { Query } from '../db/Database';
 import { alertSections, frequencies } from './sections';
 import { dayMs, hourMs } from '../lib/durations';
@@ -25,6 +25,8 @@ const searchRow = z.object({
   query: z.string(),
   frequency: z.enum(frequencies),
   confirmed: booleanColumn,
+  requestedAt: dateColumn,
+  confirmedAt: dateColumn.nullable(),
   since: integerColumn,
   until: integerColumn,
 });
@@ -32,7 +34,8 @@ const searchRow = z.object({
 export type SearchRow = z.infer<typeof searchRow>;
 
 const columns = sql.raw(
-  'uid, email, site, section, query, frequency, confirmed_at IS NOT NULL AS confirmed, since, until',
+  `uid, email, site, section, query, frequency, confirmed_at IS NOT NULL AS confirmed,
+   requested_at AS "requestedAt", confirmed_at AS "confirmedAt", since, until`,
 );
 
 /**
@@ -41,7 +44,7 @@ const columns = sql.raw(
  */
 export async function storeSearch(
   query: Query,
-  request: Omit<SearchRow, 'confirmed' | 'since' | 'until'>,
+  request: Pick<SearchRow, 'uid' | 'email' | 'site' | 'section' | 'query' | 'frequency'>,
 ): Promise<SearchRow> {
   const [search] = await query(
     sql`INSERT INTO saved_searches
