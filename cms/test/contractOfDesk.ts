@@ -203,6 +203,30 @@ export function testDesk(cms: TestCms): void {
     ]);
   });
 
+  test('a menu with a link that leads nowhere is listed for those who may change it', async () => {
+    const saveMenu = async (nodes: object[]) =>
+      expect(
+        (await administrator.send('POST', '/globals/topMenu?locale=en', { nodes })).status,
+      ).toBe(200);
+    const rows = async (name: string) =>
+      (await list(name, 'warnings'))?.rows.filter(({ href }) => href.includes('/globals/'));
+    expect(await rows('Carla')).toEqual([]);
+    const element = { relationTo: 'accommodations', value: cms.ids[4] };
+    await saveMenu([{ blockType: 'node', link: { kind: 'element', element } }]);
+    expect(await rows('Carla')).toEqual([
+      {
+        title: 'Top menu',
+        href: '/admin/globals/topMenu?locale=en',
+        detail: expect.stringMatching(
+          /^Menus, footer and shared texts · A link leads to “.+”, which is not published$/,
+        ) as string,
+      },
+    ]);
+    expect(await rows('Dario')).toEqual([]);
+    await saveMenu([]);
+    expect(await rows('Carla')).toEqual([]);
+  });
+
   describe('the accessibility statement', () => {
     const statement = 'https://form.agid.gov.it/view/00000000-0000-4000-8000-000000000000';
     // A day without a deadline.
