@@ -235,6 +235,20 @@ export function testRest(cms: TestCms): void {
       }
     });
 
+    test('a copy of a home page or of an introduction is a page, which takes the place of neither', async () => {
+      for (const kind of [{ kind: 'home' }, { kind: 'archive', archiveSection: 'events' }]) {
+        const data = { title: 'Originale', ...kind };
+        const original = docAnswer.parse(
+          (await ada.send('POST', '/pages?draft=true&locale=it', data)).body,
+        ).doc;
+        expect(original).toMatchObject(kind);
+        const path = `/pages/${original.id}/duplicate?draft=true&locale=it`;
+        const copy = docAnswer.parse((await ada.send('POST', path, {})).body).doc;
+        expect(copy.kind).toBe('page');
+        for (const { id } of [original, copy]) await ada.send('DELETE', `/pages/${id}`);
+      }
+    });
+
     test('an introduction to a list is published only with its list', async () => {
       const data = { title: 'Senza elenco', kind: 'archive', _status: 'published' };
       const refused = await ada.send('POST', '/pages?locale=it', data);
