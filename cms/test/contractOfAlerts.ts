@@ -335,7 +335,14 @@ export function testAlerts(cms: TestCms): void {
     const { data } = await ada.sendLoggedIn('{ accountExport }');
     expect(JSON.parse(String(data?.accountExport))).toMatchObject({
       savedSearches: [
-        { language: 'it', list: 'accommodations', filters: 'price-to=400', confirmed: false },
+        {
+          language: 'it',
+          list: 'accommodations',
+          filters: 'price-to=400',
+          confirmed: false,
+          requestedAt: expect.stringMatching(/^20\d\d-/) as string,
+          confirmedAt: null,
+        },
       ],
     });
     const moved = new TestVisitor(cms, 'moved');
@@ -352,6 +359,25 @@ export function testAlerts(cms: TestCms): void {
       { password: ada.password },
     );
     expect(await cms.control.count('saved_searches', '1 = 1')).toBe(0);
+  });
+
+  test('a change of the address keeps a confirmed search that waits for confirmation at the new one', async () => {
+    const ada = await new TestVisitor(cms, 'ada').join();
+    const moved = new TestVisitor(cms, 'moved');
+    await save(ada);
+    await prove(ada, 'confirmSavedSearch', await proofIn(ada, 2));
+    await save(moved);
+    const change = `mutation ($email: String!, $currentPassword: String!) {
+      changeEmail(email: $email, currentPassword: $currentPassword) }`;
+    await ada.sendLoggedIn(change, { currentPassword: ada.password, email: moved.email });
+    await moved.activate(await moved.proofFromMail('verify-email', 2));
+    expect(await cms.control.count('saved_searches', '1 = 1')).toBe(1);
+    expect(
+      await cms.control.count(
+        'saved_searches',
+        `email = '${moved.email}' AND confirmed_at IS NOT NULL`,
+      ),
+    ).toBe(1);
   });
 
   test('only administrators can read saved searches', async () => {

@@ -140,6 +140,17 @@ export function testDesk(cms: TestCms): void {
     expect(await list('Dario', 'scheduled')).toBeUndefined();
   });
 
+  test('a failed publication is listed until an editor publishes the entry', async () => {
+    const id = String(cms.ids[1]);
+    const failed = async () =>
+      (await list('Carla', 'scheduled'))?.rows.filter(({ detail }) => detail.includes('Was not'));
+    await cms.edit('draft', id);
+    expect(await failed()).toHaveLength(1);
+    await cms.edit('publish', id);
+    expect(await failed()).toEqual([]);
+    expect(await list('Carla', 'scheduled')).toMatchObject({ total: 1 });
+  });
+
   test('entries that expire soon, or that nobody verified for long, are listed', async () => {
     const [first, second, third] = cms.ids.map(String);
     const days = (count: number) => String(count * 24 * 60 * 60);
@@ -161,6 +172,10 @@ export function testDesk(cms: TestCms): void {
       },
     ]);
     expect(await list('Dario', 'expiring')).toBeUndefined();
+    // Nobody needs to verify an advertisement that visitors do not see.
+    await cms.edit('expire', third ?? '', days(-1));
+    expect(await list('Ada', 'stale')).toBeUndefined();
+    expect((await set({ verifiedOn: null, expiryDate: null })).status).toBe(200);
   });
 
   test('a published entry with an error is listed until it is repaired', async () => {
@@ -177,10 +192,39 @@ export function testDesk(cms: TestCms): void {
     expect((await set({ energyClass: null, energyExemption: null })).status).toBe(200);
     expect(await listed()).toMatchObject([{ detail: containing('The energy class is missing') }]);
     expect((await list('Dario', 'warnings'))?.rows).toEqual([]);
+    // What has expired is not shown to visitors.
+    expect((await set({ expiryDate: '2020-01-08T12:00:00.000Z' })).status).toBe(200);
+    expect(await listed()).toEqual([]);
+    expect((await set({ expiryDate: null })).status).toBe(200);
+    expect(await listed()).toHaveLength(1);
     expect((await set({ energyExemption: 'noHeating' })).status).toBe(200);
     expect(await listed()).not.toMatchObject([
       { detail: containing('The energy class is missing') },
     ]);
+  });
+
+  test('a menu with a link that leads nowhere is listed for those who may change it', async () => {
+    const saveMenu = async (nodes: object[]) =>
+      expect(
+        (await administrator.send('POST', '/globals/topMenu?locale=en', { nodes })).status,
+      ).toBe(200);
+    const rows = async (name: string) =>
+      (await list(name, 'warnings'))?.rows.filter(({ href }) => href.includes('/globals/'));
+    expect(await rows('Carla')).toEqual([]);
+    const element = { relationTo: 'accommodations', value: cms.ids[4] };
+    await saveMenu([{ blockType: 'node', link: { kind: 'element', element } }]);
+    expect(await rows('Carla')).toEqual([
+      {
+        title: 'Top menu',
+        href: '/admin/globals/topMenu?locale=en',
+        detail: expect.stringMatching(
+          /^Menus, footer and shared texts · A link leads to “.+”, which is not published$/,
+        ) as string,
+      },
+    ]);
+    expect(await rows('Dario')).toEqual([]);
+    await saveMenu([]);
+    expect(await rows('Carla')).toEqual([]);
   });
 
   describe('the accessibility statement', () => {

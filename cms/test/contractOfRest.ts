@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { z } from 'zod';
 import type { TestCms } from './cms';
 import { StaffClient } from './StaffClient';
+import { TestVisitor } from './TestVisitor';
 
 const docAnswer = z.object({ doc: z.looseObject({ id: z.number() }) });
 
@@ -215,6 +216,50 @@ export function testRest(cms: TestCms): void {
       const { id, title, slug } = copy;
       const saved = await ada.send('PATCH', `/news/${id}?draft=true&locale=it`, { title, slug });
       expect([saved.status, saved.error]).toEqual([200, undefined]);
+    });
+
+    test('a visitor is deleted with all data, also by a request that selects a part of the answer', async () => {
+      for (const path of [
+        (id: number) => `/visitors/${id}?select[fullName]=true`,
+        (id: number) => `/visitors/${id}?select[uid]=false`,
+        (id: number) => `/visitors?where[id][equals]=${id}&select[uid]=true`,
+      ]) {
+        const visitor = await new TestVisitor(cms).join();
+        const where = `email = '${visitor.email}'`;
+        const [row] = z
+          .array(z.object({ id: z.number(), uid: z.string() }))
+          .parse(await cms.control.sql(`SELECT id, uid FROM visitors WHERE ${where}`));
+        expect((await ada.send('DELETE', path(row?.id ?? 0))).status).toBe(200);
+        expect(await cms.control.count('visitors', where)).toBe(0);
+        expect(await cms.control.count('visitor_sessions', `visitor = '${row?.uid}'`)).toBe(0);
+      }
+    });
+
+    test('a copy of a home page or of an introduction is a page, which takes the place of neither', async () => {
+      for (const kind of [{ kind: 'home' }, { kind: 'archive', archiveSection: 'events' }]) {
+        const data = { title: 'Originale', ...kind };
+        const original = docAnswer.parse(
+          (await ada.send('POST', '/pages?draft=true&locale=it', data)).body,
+        ).doc;
+        expect(original).toMatchObject(kind);
+        const path = `/pages/${original.id}/duplicate?draft=true&locale=it`;
+        const copy = docAnswer.parse((await ada.send('POST', path, {})).body).doc;
+        expect(copy.kind).toBe('page');
+        for (const { id } of [original, copy]) await ada.send('DELETE', `/pages/${id}`);
+      }
+    });
+
+    test('an introduction to a list is published only with its list', async () => {
+      const data = { title: 'Senza elenco', kind: 'archive', _status: 'published' };
+      const refused = await ada.send('POST', '/pages?locale=it', data);
+      expect([refused.status, refused.error]).toEqual([
+        400,
+        expect.stringContaining('obbligatorio'),
+      ]);
+      const chosen = { ...data, archiveSection: 'events' };
+      const saved = await ada.send('POST', '/pages?locale=it', chosen);
+      expect(saved.status).toBe(201);
+      await ada.send('DELETE', `/pages/${docAnswer.parse(saved.body).doc.id}`);
     });
 
     test('a browser keeps its session without a token that scripts could read', async () => {

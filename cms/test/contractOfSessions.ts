@@ -163,7 +163,9 @@ export function testSessions(cms: TestCms): void {
       expect(failure(await ada.refresh(stolen))).toBe(endedMessage);
       expect(failure(await ada.refresh(next?.refreshToken))).toBe(endedMessage);
       expect(await isLoggedIn(ada)).toBe(false);
-      expect(await ada.mails(2)).toHaveLength(2);
+      const [notice] = await ada.mails(2);
+      // The button says that it leads to the login.
+      expect(notice?.links).toContain(`${cms.siteUrl}/en/login`);
       expect(failure(await ada.refresh(stolen))).toBe(endedMessage);
       expect(await ada.mails(2)).toHaveLength(2);
     });

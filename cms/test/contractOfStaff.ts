@@ -155,6 +155,27 @@ export function testStaff(
     });
   });
 
+  test('the last administrator is neither deleted nor gets another role', async () => {
+    const { administrator } = office;
+    const { body } = await administrator.send('GET', '/users/me');
+    const own = `/users/${(body.user as { id: number }).id}`;
+    const eva = await office.member('eva', 'administrator');
+    const all = '/users?where[role][equals]=administrator';
+    const refused = [
+      () => administrator.send('DELETE', all),
+      () => administrator.send('PATCH', all, { role: 'editor' }),
+      () => administrator.send('PATCH', own, { role: 'editor' }),
+      () => administrator.send('DELETE', own),
+    ];
+    for (const send of refused.slice(0, 2)) expect((await send()).status).toBe(403);
+    expect((await administrator.send('DELETE', `/users/${office.idOf(eva)}`)).status).toBe(200);
+    for (const send of refused) {
+      const { status, error } = await send();
+      expect([status, error]).toEqual([403, expect.stringContaining('almeno un amministratore')]);
+    }
+    expect(await administrator.role()).toBe('administrator');
+  });
+
   describe('a change of an account is kept', () => {
     const rowOf = async ({ email }: StaffClient) =>
       (await cms.control.sql(`SELECT role FROM users WHERE email = '${email}'`))[0];

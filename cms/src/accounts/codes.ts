@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from '@payloadcms/db-postgres';
 import { z } from 'zod';
-import { type Site, sites } from '../sites';
+import type { Site } from '../sites';
+import { languageColumn } from '../db/columnTypes';
 import type { Query } from '../db/Database';
 import { sha256 } from '../lib/sha256';
 import { dayMs, hourMs } from '../lib/durations';
@@ -71,7 +72,7 @@ export const createActivationCode = (
 
 const registrationRow = z.object({
   fullName: z.string(),
-  language: z.enum(sites),
+  language: languageColumn,
   passwordHash: z.string(),
   privacyVersion: z.string(),
   privacyAcceptedAt: z.string(),

@@ -59,12 +59,14 @@ export async function exportAccount(
       lastUsedAt: isoTime(lastUsedAt),
       endsAt: isoTime(expiresAt),
     })),
-    savedSearches: searches.map(({ site, section, query, frequency, confirmed }) => ({
+    savedSearches: searches.map(({ site, section, query, ...search }) => ({
       language: site,
       list: section,
       filters: query,
-      frequency,
-      confirmed,
+      frequency: search.frequency,
+      confirmed: search.confirmed,
+      requestedAt: search.requestedAt,
+      confirmedAt: search.confirmedAt,
     })),
   };
 }

@@ -13,10 +13,9 @@ export const queueAccountMail = (
 ): Promise<void> =>
   queueVisitorMail(req, { kind, to: email, language, fullName: fullName ?? '', link });
 
-/** Stores a mail about something that the owner of an account may not have done, with a link for a new password. */
-export const queueSecurityMail = (
+/** Stores the mail about a new password, which the owner of the account may not have set, with a link for another one. */
+export const queuePasswordMail = (
   req: PayloadRequest,
-  kind: 'password-changed' | 'session-replayed',
   visitor: Pick<VisitorRow, 'email' | 'language' | 'fullName'>,
 ): Promise<void> =>
-  queueAccountMail(req, kind, visitor, mailLink('resetPassword', visitor.language));
+  queueAccountMail(req, 'password-changed', visitor, mailLink('resetPassword', visitor.language));

@@ -2,16 +2,15 @@ import { sql } from '@payloadcms/db-postgres';
 import { z } from 'zod';
 import { moveSearches } from '../alerts/searches';
 import { LogSafeError } from '@studium/shared/LogSafeError';
-import { sites } from '../sites';
 import type { Registration } from './codes';
-import { idListColumn, booleanColumn, dateColumn } from '../db/columnTypes';
+import { idListColumn, booleanColumn, dateColumn, languageColumn } from '../db/columnTypes';
 import type { Query, Statement } from '../db/Database';
 
 const visitorRow = z.object({
   uid: z.string(),
   email: z.string(),
   fullName: z.string().nullable(),
-  language: z.enum(sites),
+  language: languageColumn,
   active: booleanColumn,
   passwordHash: z.string().nullable(),
   favorites: idListColumn,

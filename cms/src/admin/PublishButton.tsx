@@ -8,7 +8,7 @@ import {
   useModal,
 } from '@payloadcms/ui';
 import { type MouseEvent, useState } from 'react';
-import type { ShownWarning } from '../warnings/ShownWarning';
+import { concerns, type ShownWarning } from '../warnings/ShownWarning';
 import { useWarnings } from '../warnings/useWarnings';
 import './PublishButton.css';
 import { useLanguage } from './useLanguage';
@@ -55,7 +55,8 @@ export function PublishButton() {
 
   const publishOrConfirm = async (onlyIn: string | undefined) => {
     await saveDraft();
-    const errors = (await load())?.filter(({ severity }) => severity === 'error') ?? [];
+    const all = (await load()) ?? [];
+    const errors = all.filter((one) => one.severity === 'error' && concerns(one, onlyIn));
     if (errors.length === 0) return publish(onlyIn);
     setConfirmation({ errors, onlyIn });
     openModal(dialog);

@@ -1,5 +1,9 @@
 import { buildFormStateHandler } from '@payloadcms/ui/utilities/buildFormState';
 import {
+  copyDataFromLocaleHandler,
+  type CopyDataFromLocaleArgs,
+} from '@payloadcms/ui/utilities/copyDataFromLocale';
+import {
   schedulePublishHandler,
   type SchedulePublishHandlerArgs,
 } from '@payloadcms/ui/utilities/schedulePublishHandler';
@@ -64,8 +68,15 @@ const formState: ServerFunction<BuildFormStateArgs> = async (args) => {
   return buildFormStateHandler({ ...args, returnLockStatus });
 };
 
+/** Copies texts to another language, as a draft: see copyAsDraft. */
+const copyLanguage: ServerFunction<CopyDataFromLocaleArgs> = (args) => {
+  args.req.context.copiesLanguage = true;
+  return copyDataFromLocaleHandler(args);
+};
+
 /** Server functions of the admin that replace Payload's, by Payload's names. */
 export const serverFunctions = {
+  'copy-data-from-locale': copyLanguage,
   'form-state': formState,
   'schedule-publish': schedulePublish,
 };

@@ -1,8 +1,7 @@
 import { sql } from '@payloadcms/db-postgres';
 import { z } from 'zod';
-import { integerColumn, booleanColumn } from '../db/columnTypes';
+import { integerColumn, booleanColumn, dateColumn, languageColumn } from '../db/columnTypes';
 import type { Query } from '../db/Database';
-import { sites } from '../sites';
 import { alertSections, frequencies } from './sections';
 import { dayMs, hourMs } from '../lib/durations';
 import { isoTime } from '../lib/isoTime';
@@ -21,11 +20,13 @@ const maxSearchesPerAddress = 10;
 const searchRow = z.object({
   uid: z.string(),
   email: z.string(),
-  site: z.enum(sites),
+  site: languageColumn,
   section: z.enum(alertSections),
   query: z.string(),
   frequency: z.enum(frequencies),
   confirmed: booleanColumn,
+  requestedAt: dateColumn,
+  confirmedAt: dateColumn.nullable(),
   since: integerColumn,
   until: integerColumn,
 });
@@ -33,7 +34,8 @@ const searchRow = z.object({
 export type SearchRow = z.infer<typeof searchRow>;
 
 const columns = sql.raw(
-  'uid, email, site, section, query, frequency, confirmed_at IS NOT NULL AS confirmed, since, until',
+  `uid, email, site, section, query, frequency, confirmed_at IS NOT NULL AS confirmed,
+   requested_at AS "requestedAt", confirmed_at AS "confirmedAt", since, until`,
 );
 
 /**
@@ -42,7 +44,7 @@ const columns = sql.raw(
  */
 export async function storeSearch(
   query: Query,
-  request: Omit<SearchRow, 'confirmed' | 'since' | 'until'>,
+  request: Pick<SearchRow, 'uid' | 'email' | 'site' | 'section' | 'query' | 'frequency'>,
 ): Promise<SearchRow> {
   const [search] = await query(
     sql`INSERT INTO saved_searches
@@ -99,8 +101,15 @@ export async function confirmSearch(query: Query, uid: string, run: number) {
 export const deleteSearch = (query: Query, uid: string) =>
   query(sql`DELETE FROM saved_searches WHERE uid = ${uid}`);
 
-/** Moves searches to the new address of an account. Searches that exist there already are dropped. */
+/**
+ * Moves searches to the new address of an account. Searches that exist there already are dropped, but not a confirmed
+ * one for one that nobody may ever confirm.
+ */
 export async function moveSearches(query: Query, from: string, to: string): Promise<void> {
+  await query(sql`DELETE FROM saved_searches WHERE email = ${to} AND confirmed_at IS NULL AND EXISTS (
+    SELECT 1 FROM saved_searches own WHERE own.email = ${from} AND own.confirmed_at IS NOT NULL
+      AND own.site = saved_searches.site AND own.section = saved_searches.section
+      AND own.query = saved_searches.query)`);
   await query(sql`UPDATE saved_searches SET email = ${to} WHERE email = ${from} AND NOT EXISTS (
     SELECT 1 FROM saved_searches other WHERE other.email = ${to} AND other.site = saved_searches.site
       AND other.section = saved_searches.section AND other.query = saved_searches.query)`);

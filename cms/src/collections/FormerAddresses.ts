@@ -6,6 +6,7 @@ import { isRecord } from '../lib/isRecord';
 import { slugify } from '../lib/slugify';
 import { publishFormerAddresses } from '../publish/hooks';
 import { entryCollections, isEntryCollection } from '../sections/sections';
+import { deleteWhole } from './deleteWhole';
 
 /**
  * Whether the request may add a former address, as an import of a town does: it may publish in the section of the
@@ -43,7 +44,7 @@ export const FormerAddresses: CollectionConfig = {
     },
   },
   access: { create: mayAdd, read: isStaff, update: () => false, delete: isAdministrator },
-  hooks: publishFormerAddresses,
+  hooks: { ...publishFormerAddresses, beforeOperation: [deleteWhole] },
   fields: [
     {
       name: 'slug',

@@ -7,6 +7,7 @@ import { ownPath } from '../redirects/ownPath';
 import { checkFrom, checkTarget } from '../redirects/validate';
 import { entryCollections } from '../sections/sections';
 import { defaultSite, siteOptions } from '../sites';
+import { deleteWhole } from './deleteWhole';
 
 interface Kinds {
   kind?: string;
@@ -31,7 +32,7 @@ export const Redirects = withCsvButtons({
     },
   },
   access: publicAccess('site'),
-  hooks: publishRedirects,
+  hooks: { ...publishRedirects, beforeOperation: [deleteWhole] },
   fields: [
     {
       name: 'from',

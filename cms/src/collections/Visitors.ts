@@ -3,6 +3,7 @@ import { noAccess } from '../access/noAccess';
 import { isEditor } from '../access/staff';
 import { deleteDataOfDeleted } from '../accounts/deleteVisitor';
 import { site } from '../fields/site';
+import { deleteWhole } from './deleteWhole';
 
 /** Options of a field that no API shows, filters or sorts by; only SQL queries read it. */
 const secret = {
@@ -32,7 +33,7 @@ export const Visitors: CollectionConfig = {
   lockDocuments: false,
   // Authors must not see the addresses of visitors.
   access: { ...noAccess, read: isEditor, delete: isEditor },
-  hooks: { afterDelete: [deleteDataOfDeleted] },
+  hooks: { beforeOperation: [deleteWhole], afterDelete: [deleteDataOfDeleted] },
   fields: [
     { name: 'uid', type: 'text', required: true, unique: true, admin: { hidden: true } },
     {

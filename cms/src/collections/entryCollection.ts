@@ -15,6 +15,7 @@ import { publishEntries } from '../publish/hooks';
 import { trashEntries } from '../trash/trashHooks';
 import type { EntryCollection } from '../sections/sections';
 import { beforePublishingField } from '../warnings/beforePublishingField';
+import { copyAsDraft } from './copyAsDraft';
 
 type Labels = NonNullable<CollectionConfig['labels']>;
 
@@ -96,6 +97,7 @@ export const entryCollection = ({
     ...publishEntries,
     beforeOperation: [
       refuseSortByPerson,
+      copyAsDraft,
       limitAuthorsToDrafts,
       ...trashEntries.beforeOperation,
       ...publishEntries.beforeOperation,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { defaultSite, sites } from '../sites';
 
 /*
  * The databases return columns differently: PostgreSQL returns numerics as text and JSON as values, SQLite
@@ -11,3 +12,5 @@ export const idListColumn = z.preprocess(
   (value): unknown => (typeof value === 'string' ? JSON.parse(value) : (value ?? [])),
   z.array(z.number()),
 );
+/** A language of a person. One that the town has given up counts as the default, so that the account still works. */
+export const languageColumn = z.enum(sites).catch(defaultSite);

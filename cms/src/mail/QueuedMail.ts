@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { sites } from '../sites';
+import { languageColumn } from '../db/columnTypes';
 
 /** The mails to visitors about their account or a saved search. */
 const visitorMailKinds = [
@@ -20,7 +20,7 @@ const visitorMail = z.object({
   kind: z.enum(visitorMailKinds),
   /** Empty for a mail that is not sent, see queueMailToNobody. */
   to: z.string(),
-  language: z.enum(sites),
+  language: languageColumn,
   fullName: z.string(),
   /** The target of the button, an address of the site. Without it there is no button. */
   link: z.string().optional(),

@@ -7,6 +7,7 @@ import type {
   PayloadRequest,
 } from 'payload';
 import { elementId } from '../api/elementId';
+import { deleteSchedules } from '../jobs/deleteSchedules';
 import type { BeforeOperation } from '../lib/BeforeOperation';
 import type { FormerAddress, Redirect } from '../payload-types';
 import { uriOfPath } from '../redirects/address';
@@ -52,6 +53,10 @@ async function publishIfChanged(
   if (!change) return;
   const entry = { relationTo: collection, value: Number(id) };
   if (shown) await saveFormerAddresses(req, entry, { seen, shown });
+  // The desk lists a failed job until an editor does what it should have done.
+  const done = shown?.published ? 'publish' : 'unpublish';
+  const failed = { hasError: { equals: true }, 'input.type': { equals: done } };
+  await deleteSchedules(req, { collection, id }, failed);
   await publish(req, collection, change);
 }
 

@@ -11,6 +11,7 @@ import {
   UnorderedListFeature,
 } from '@payloadcms/richtext-lexical';
 import { linkable } from '../fields/link';
+import { linkFields } from './linkFields';
 
 /** The rich-text editor, limited to formats that the contract's HTML supports. */
 export const editor = lexicalEditor({
@@ -23,6 +24,6 @@ export const editor = lexicalEditor({
     UnorderedListFeature(),
     OrderedListFeature(),
     BlockquoteFeature(),
-    LinkFeature({ enabledCollections: linkable }),
+    LinkFeature({ enabledCollections: linkable, fields: linkFields }),
   ],
 });

@@ -69,8 +69,10 @@ function linkHtml(node: LexicalNode, outer: number, options: Options): string {
   const inner = nodesHtml(node.children, outer, options);
   const fields = isRecord(node.raw.fields) ? node.raw.fields : {};
   const element = linkedElement(node);
-  const url = element ? options.hrefOf(element) : fields.url;
-  if (typeof url !== 'string' || url === '' || inner === '') return inner;
+  const stored = element ? options.hrefOf(element) : fields.url;
+  if (typeof stored !== 'string' || stored === '' || inner === '') return inner;
+  // The editor stores a pasted address as it is.
+  const url = options.isForBrowsers && /^www\./i.test(stored) ? `https://${stored}` : stored;
   if (options.isForBrowsers && !/^(https?:|mailto:|tel:|\/|#)/i.test(url)) return inner;
   const rel = options.isForBrowsers ? ' rel="noopener"' : '';
   const target = fields.newTab === true ? ` target="_blank"${rel}` : '';

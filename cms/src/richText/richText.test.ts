@@ -84,3 +84,11 @@ test('a link to a document is stored with the document', () => {
     '<p><a href="pages/3">x</a></p>',
   );
 });
+
+test('a pasted address without https:// becomes a link', () => {
+  const pasted = link({ linkType: 'custom', url: 'www.example.org/a' });
+  expect(lexicalToHtml(pasted, resolveToNull)).toBe(
+    '<p><a href="https://www.example.org/a">x</a></p>',
+  );
+  expect(lexicalToSimpleHtml(pasted)).toContain('href="www.example.org/a"');
+});

@@ -1,11 +1,9 @@
-import type {
-  CollectionAfterChangeHook,
-  CollectionBeforeChangeHook,
-  PayloadRequest,
-} from 'payload';
+import type { CollectionAfterChangeHook, CollectionBeforeChangeHook } from 'payload';
 import { refuse } from '../access/refuse';
+import { deleteSchedules } from '../jobs/deleteSchedules';
 import type { BeforeOperation } from '../lib/BeforeOperation';
 import { isRecord } from '../lib/isRecord';
+import { isEntryCollection } from '../sections/sections';
 import { defaultSite } from '../sites';
 
 const readOnly = {
@@ -53,23 +51,9 @@ const unpublish = ({ data }: Writing) => (data.deletedAt ? { ...data, _status: '
 
 /** Cancels scheduled publications of an entry that was moved to the trash, like Payload's deletion. */
 async function cancelSchedules({ collection, doc, previousDoc, req }: Written): Promise<void> {
-  if (doc.deletedAt && !previousDoc.deletedAt) await deleteJobs(req, collection.slug, doc.id);
+  if (doc.deletedAt && !previousDoc.deletedAt && isEntryCollection(collection.slug))
+    await deleteSchedules(req, { collection: collection.slug, id: doc.id });
 }
-
-const deleteJobs = (req: PayloadRequest, collection: string, id: number | string) =>
-  req.payload.db.deleteMany({
-    collection: 'payload-jobs',
-    where: {
-      and: [
-        { taskSlug: { equals: 'schedulePublish' } },
-        { processing: { equals: false } },
-        { 'input.doc.relationTo': { equals: collection } },
-        // The admin stores the id as a text.
-        { 'input.doc.value': { equals: String(id) } },
-      ],
-    },
-    req,
-  });
 
 /** Hooks for the trash of files. */
 export const trashFiles = {

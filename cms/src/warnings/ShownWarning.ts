@@ -22,3 +22,7 @@ function readWarning(value: unknown): ShownWarning[] {
 /** Reads the response of the endpoint; null when it is not valid. */
 export const readWarnings = (answer: unknown): ShownWarning[] | null =>
   isRecord(answer) && Array.isArray(answer.warnings) ? answer.warnings.flatMap(readWarning) : null;
+
+/** Whether a warning matters for a publication in one language, or in all of them. */
+export const concerns = ({ sites }: ShownWarning, onlyIn: string | undefined): boolean =>
+  onlyIn === undefined || sites.length === 0 || sites.some((site) => site === onlyIn);

@@ -1,4 +1,10 @@
-import { energy, nationalCode, staleOffer, verified } from '../sections/accommodations/warnings';
+import {
+  energy,
+  nationalCode,
+  ranges,
+  staleOffer,
+  verified,
+} from '../sections/accommodations/warnings';
 import { eventDates } from '../sections/events/warnings';
 import { altText } from './altText';
 import { leadingPicture } from './leadingPicture';
@@ -20,11 +26,12 @@ test('an advertisement without an energy class gets a warning, unless it is exem
 });
 
 test('an energy class without the indices of its certificate gets a warning', () => {
-  const indices = { epglNren: 120, envelopeWinter: 'good', envelopeSummer: 'poor' };
+  const indices = { epglNren: 120, epglRen: 0, envelopeWinter: 'good', envelopeSummer: 'poor' };
   expect(warningTexts(energy, { energyClass: 'D', ...indices })).toEqual([]);
-  expect(
-    energy(testEntry({ draft: { energyClass: 'D', ...indices, envelopeSummer: null } })),
-  ).toEqual([expect.objectContaining({ severity: 'error', field: 'envelopeSummer' })]);
+  for (const field of ['epglNren', 'epglRen', 'envelopeWinter', 'envelopeSummer'])
+    expect(energy(testEntry({ draft: { energyClass: 'D', ...indices, [field]: null } }))).toEqual([
+      expect.objectContaining({ severity: 'error', field }),
+    ]);
 });
 
 test('a missing national code gets a warning only for types that need it', () => {
@@ -38,6 +45,17 @@ test('a malformed national code gets a warning for each type', () => {
   expect(warningTexts(nationalCode, { accommodationType: 'studio', cin: 'IT12' })).toEqual([
     expect.stringContaining('not valid'),
   ]);
+});
+
+test('a highest price or stay below the lowest one gets a warning', () => {
+  expect(ranges(testEntry({ draft: { priceMin: 400, priceMax: 300 } }))).toEqual([
+    expect.objectContaining({ severity: 'error', field: 'priceMax' }),
+  ]);
+  expect(ranges(testEntry({ draft: { minimumStay: 6, maximumStay: 3 } }))).toEqual([
+    expect.objectContaining({ severity: 'error', field: 'maximumStay' }),
+  ]);
+  expect(warningTexts(ranges, { priceMin: 400, minimumStay: null, maximumStay: 3 })).toEqual([]);
+  expect(warningTexts(ranges, { priceMin: 400, priceMax: 400 })).toEqual([]);
 });
 
 test('a verification is valid for 180 days, and a day later the offer gets a warning', () => {
@@ -60,6 +78,15 @@ test('“free soon” with a date in the past gets a warning', () => {
 test('an expired entry gets a warning', () => {
   expect(warningTexts(expired, { expiryDate: daysAgo(1) })).toHaveLength(1);
   expect(warningTexts(expired, { expiryDate: daysAgo(-1) })).toEqual([]);
+});
+
+test('an entry that expires before it becomes visible gets a warning', () => {
+  const postDate = daysAgo(-5);
+  expect(warningTexts(expired, { postDate, expiryDate: daysAgo(-4) })).toEqual([
+    expect.stringContaining('never see it'),
+  ]);
+  expect(warningTexts(expired, { postDate, expiryDate: daysAgo(-6) })).toEqual([]);
+  expect(warningTexts(expired, { postDate, expiryDate: null })).toEqual([]);
 });
 
 test('an event without an end or in the past gets a warning', () => {

@@ -60,10 +60,11 @@ function nameOf({ title, filename }: Doc): string {
 function toTarget(collection: string, doc: Doc, now: Date): Target {
   const isEntry = isEntryCollection(collection);
   const isExpired = isFilled(doc.expiryDate) && new Date(doc.expiryDate) <= now;
+  const isEarly = isFilled(doc.postDate) && new Date(doc.postDate) > now;
   const slugged = sitesWith(doc.slug);
   return {
     name: nameOf(doc),
-    live: !isEntry || (doc._status === 'published' && !isExpired),
+    live: !isEntry || (doc._status === 'published' && !isExpired && !isEarly),
     trashed: isFilled(doc.deletedAt),
     sites:
       collection === 'media'

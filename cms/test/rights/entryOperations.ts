@@ -37,6 +37,11 @@ export const entryOperations: readonly Operation[] = [
           rest('PATCH …/:id?draft=true', '/:on/:id?draft=true', newTitle),
           rest('PATCH …?where&draft=true', `${bulk}&draft=true`, newTitle),
           call('copy-data-from-locale', copied, { did: drafts('"en"') }),
+          call('copy-data-from-locale', copied, {
+            ...published,
+            how: 'admin: copy-data-from-locale of a published entry',
+            did: drafts('"en"'),
+          }),
         ],
       },
     ],
@@ -97,11 +102,6 @@ export const entryOperations: readonly Operation[] = [
               did: showsMore,
             },
           ),
-          call('copy-data-from-locale', copied, {
-            ...published,
-            how: 'admin: copy-data-from-locale of a published entry',
-            did: showsMore,
-          }),
         ],
       },
     ],

@@ -1,4 +1,4 @@
-import type { Where } from 'payload';
+import type { GlobalSlug, Where } from 'payload';
 import { areas } from '../../access/roles';
 import { labelOf } from '../../fields/options';
 import type { EntryCollection } from '../../sections/sections';
@@ -15,7 +15,7 @@ import { findScheduled } from './findScheduled';
 import { findUnclearPages, unclearDays } from './findUnclearPages';
 import { findWarnings } from './findWarnings';
 import { dayPhrase, deskTexts, timePhrase } from './texts';
-import { languageNames } from '../../sites';
+import { languageNames, type Site } from '../../sites';
 import { dayMs } from '../../lib/durations';
 import { isoTime } from '../../lib/isoTime';
 
@@ -29,6 +29,15 @@ const entryRow = (desk: DeskContext, entry: DeskEntry, detail: string): DeskRow 
   title: entry.title || deskTexts[desk.language].untitled,
   href: entryLink(desk.payload, entry),
   detail: `${sectionName(entry.collection, desk)} · ${detail}`,
+});
+
+const globalRow = (
+  { payload, language }: DeskContext,
+  { title, global, site, error }: { title: string; global: GlobalSlug; site: Site; error: string },
+): DeskRow => ({
+  title,
+  href: globalLink(payload, global, site),
+  detail: `${labelOf(areas, 'site', language)} · ${error}`,
 });
 
 const entryList = <Entry extends DatedEntry>(
@@ -94,16 +103,18 @@ async function stale(desk: DeskContext): Promise<List> {
 }
 
 /**
- * Reads the list of entries with errors. It is apart from the others, because after a publication it takes
+ * Reads the list of content with errors. It is apart from the others, because after a publication it takes
  * seconds.
  */
 export async function readWarningList(desk: DeskContext): Promise<DeskListProps> {
-  const { entries, total } = await findWarnings(desk);
+  const { found, total } = await findWarnings(desk);
   return {
     name: 'warnings',
     heading: deskTexts[desk.language].warnings,
     total,
-    rows: entries.map((entry) => entryRow(desk, entry, entry.error)),
+    rows: found.map((one) =>
+      'global' in one ? globalRow(desk, one) : entryRow(desk, one, one.error),
+    ),
     all: [],
     seeAll: deskTexts[desk.language].seeAll,
   };

@@ -10,6 +10,11 @@ const expiresWithinDays = 14;
 
 const published: Where = { _status: { equals: 'published' } };
 
+/** The filter of entries that have not expired. Nobody needs to check the others, which visitors do not see. */
+export const notExpired = (now: Date): Where => ({
+  or: [{ expiryDate: { exists: false } }, { expiryDate: { greater_than: now.toISOString() } }],
+});
+
 /** Finds the published entries that expire within 14 days, the soonest first. */
 export function findExpiring(desk: DeskContext): Promise<FoundEntries> {
   const now = desk.now.toISOString();
@@ -27,12 +32,12 @@ export function findExpiring(desk: DeskContext): Promise<FoundEntries> {
   });
 }
 
-/** Finds the published accommodations whose verification is older than 180 days, the oldest first. */
+/** Finds the accommodations that visitors see and whose verification is older than 180 days, the oldest first. */
 export function findStale(desk: DeskContext): Promise<FoundEntries> {
   const oldest = isoTime(desk.now.getTime() - verifiedForDays * dayMs);
   const sections = writableSections(desk).filter((collection) => collection === 'accommodations');
   return findEntries(desk, sections, {
-    where: { and: [published, { verifiedOn: { less_than: oldest } }] },
+    where: { and: [published, notExpired(desk.now), { verifiedOn: { less_than: oldest } }] },
     field: 'verifiedOn',
     order: 'oldest',
   });

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { integerColumn } from '../../db/columnTypes';
 import { Database } from '../../db/Database';
 import { filtersOfUri } from '../../sections/sections';
-import { type Site, sites } from '../../sites';
+import { isSite, type Site } from '../../sites';
 import { type DeskContext, maxRows, writableSections } from './DeskContext';
 import type { DeskEntry } from './findEntries';
 import { dayMs } from '../../lib/durations';
@@ -20,7 +20,7 @@ const maxPages = 50;
 
 const pageRow = z.object({
   uri: z.string(),
-  site: z.enum(sites),
+  site: z.string(),
   unclear: integerColumn,
   answers: integerColumn,
 });
@@ -72,7 +72,8 @@ export async function findUnclearPages(desk: DeskContext): Promise<UnclearPage[]
   const found: UnclearPage[] = [];
   for (const { uri, site, unclear, answers } of pages) {
     if (found.length === maxRows) break;
-    const entry = await findEntryAt(desk, uri, site);
+    // A town may have given up a language.
+    const entry = isSite(site) ? await findEntryAt(desk, uri, site) : null;
     if (entry) found.push({ ...entry, unclear, answers });
   }
   return found;

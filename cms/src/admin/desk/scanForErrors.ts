@@ -1,14 +1,18 @@
-import type { BasePayload } from 'payload';
+import type { BasePayload, GlobalSlug, SanitizedGlobalConfig } from 'payload';
 import { isRecord } from '../../lib/isRecord';
 import { dayInTown } from '../../lib/townTime';
 import { yieldToEventLoop } from '../../lib/yieldToEventLoop';
 import { readRevision, stateOf } from '../../publish/revision';
 import { partsOf } from '../../sections/registry';
 import { type EntryCollection, entryCollections } from '../../sections/sections';
+import { altText } from '../../warnings/altText';
 import { leavesOf } from '../../warnings/leaves';
 import { readLibrary } from '../../warnings/library';
+import { links } from '../../warnings/links';
+import { trashedFiles } from '../../warnings/trashedFiles';
 import type { Warning } from '../../warnings/Warning';
 import { warningsOf } from '../../warnings/warnings';
+import { notExpired } from './findEntriesToCheck';
 
 /** Fields whose errors have lists of their own on the desk. */
 const listedElsewhere: unknown[] = ['expiryDate', 'verifiedOn'];
@@ -16,22 +20,30 @@ const listedElsewhere: unknown[] = ['expiryDate', 'verifiedOn'];
 /** Entries that are checked at once, so that other requests wait for a few dozen milliseconds at most. */
 const batchSize = 25;
 
-/** A published entry with an error that visitors see. */
-interface EntryWithError {
-  collection: EntryCollection;
-  id: number;
+/** A published entry, or content of the whole site such as a menu, with an error that visitors see. */
+interface ContentWithError {
+  place: { collection: EntryCollection; id: number } | { global: GlobalSlug };
   /** In all languages. */
   title: unknown;
   /** Its most important error. */
   error: Warning;
 }
 
-async function readBatch(payload: BasePayload, collection: EntryCollection, after: number) {
+/** The checks of menus, footers and other content of the whole site. */
+const globalChecks = [altText, trashedFiles, links];
+
+async function readBatch(
+  payload: BasePayload,
+  collection: EntryCollection,
+  { after, now }: { after: number; now: Date },
+) {
   // Without Payload's hooks and access functions, which take most of the time and which published entries of
   // a check do not need.
   const { docs } = await payload.db.find<Record<string, unknown>>({
     collection,
-    where: { and: [{ _status: { equals: 'published' } }, { id: { greater_than: after } }] },
+    where: {
+      and: [{ _status: { equals: 'published' } }, notExpired(now), { id: { greater_than: after } }],
+    },
     locale: 'all',
     sort: ['id'],
     limit: batchSize,
@@ -45,7 +57,7 @@ async function checkBatch(
   collection: EntryCollection,
   docs: Record<string, unknown>[],
   now: Date,
-): Promise<EntryWithError[]> {
+): Promise<ContentWithError[]> {
   const { fields } = payload.collections[collection].config;
   const entries = docs.map((draft) => ({ draft, leaves: leavesOf(fields, draft) }));
   const library = await readLibrary(
@@ -58,15 +70,31 @@ async function checkBatch(
     const [error] = warningsOf({ draft, leaves, library, now }, checks).filter(
       ({ severity, field }) => severity === 'error' && !listedElsewhere.includes(field),
     );
-    return error ? [{ collection, id: Number(draft.id), title: draft.title, error }] : [];
+    const place = { collection, id: Number(draft.id) };
+    return error ? [{ place, title: draft.title, error }] : [];
   });
 }
 
-async function scan(payload: BasePayload, now: Date): Promise<EntryWithError[]> {
-  const found: EntryWithError[] = [];
+async function checkGlobal(
+  payload: BasePayload,
+  { slug, label, fields }: SanitizedGlobalConfig,
+  now: Date,
+): Promise<ContentWithError[]> {
+  const stored = await payload.db.findGlobal<Record<string, unknown>>({ slug, locale: 'all' });
+  const draft = isRecord(stored) ? stored : {};
+  const leaves = leavesOf(fields, draft);
+  const library = await readLibrary({ payload }, leaves, now);
+  const [error] = globalChecks.flatMap((check) => check({ draft, leaves, library, now }));
+  return error ? [{ place: { global: slug }, title: label, error }] : [];
+}
+
+async function scan(payload: BasePayload, now: Date): Promise<ContentWithError[]> {
+  const found: ContentWithError[] = [];
+  for (const config of payload.config.globals)
+    found.push(...(await checkGlobal(payload, config, now)));
   for (const collection of entryCollections)
     for (let last = 0; ;) {
-      const docs = await readBatch(payload, collection, last);
+      const docs = await readBatch(payload, collection, { after: last, now });
       found.push(...(await checkBatch(payload, collection, docs, now)));
       if (docs.length < batchSize) break;
       last = Number(docs.at(-1)?.id);
@@ -75,13 +103,13 @@ async function scan(payload: BasePayload, now: Date): Promise<EntryWithError[]> 
   return found;
 }
 
-let latest: { state: string; found: Promise<EntryWithError[]> } | undefined;
+let latest: { state: string; found: Promise<ContentWithError[]> } | undefined;
 
 /**
- * Checks all published entries for errors. The result is cached until content is published or the day ends,
+ * Checks all published entries, menus and footers for errors. The result is cached until content is published or the day ends,
  * because a check of 500 entries takes a second.
  */
-export async function scanForErrors(payload: BasePayload, now: Date): Promise<EntryWithError[]> {
+export async function scanForErrors(payload: BasePayload, now: Date): Promise<ContentWithError[]> {
   const revision = await readRevision(payload);
   const state = `${dayInTown(now)} ${stateOf(revision, [...revision.keys()])}`;
   if (latest?.state !== state) latest = { state, found: scan(payload, now) };

@@ -7,7 +7,7 @@ import { mailLink } from '../../accounts/mailLink';
 import { checkPassword } from '../../accounts/passwords/checkPassword';
 import { hashPassword, isCorrectPassword } from '../../accounts/passwords/hash';
 import { mailboxOf, readAddress } from '../../accounts/personalData';
-import { queueAccountMail, queueSecurityMail } from '../../accounts/queueAccountMail';
+import { queueAccountMail, queuePasswordMail } from '../../accounts/queueAccountMail';
 import { messages, refusal } from '../../accounts/refusal';
 import type { Viewer } from '../../accounts/readViewer';
 import {
@@ -114,7 +114,7 @@ export const passwordMutations = {
       await activateVisitor(query, id);
       await deleteCodes(query, id);
       await sessions.endAll(query, id);
-      await queueSecurityMail(req, 'password-changed', visitor);
+      await queuePasswordMail(req, visitor);
       return true;
     });
     if (!isSet) throw invalid();
@@ -145,7 +145,7 @@ export const passwordMutations = {
       await setPasswordHash(query, visitor.uid, hash);
       await deleteCodes(query, visitor.uid);
       await sessions.endAll(query, visitor.uid, session);
-      await queueSecurityMail(req, 'password-changed', visitor);
+      await queuePasswordMail(req, visitor);
     });
     logEvent('password-changed', { visitor: visitor.uid });
     return 'Successfully updated password';

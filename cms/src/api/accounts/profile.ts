@@ -52,7 +52,7 @@ async function requestEmailChange(
       kind: 'email-change-notice',
       to: visitor.email,
       language: visitor.language,
-      link: mailLink('resetPassword', visitor.language),
+      link: mailLink('login', visitor.language),
     });
   });
   logEvent('email-change-requested', { visitor: uid });

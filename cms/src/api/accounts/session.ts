@@ -1,7 +1,8 @@
 import type { PayloadRequest } from 'payload';
 import { deviceName } from '../../accounts/deviceName';
 import { logEvent } from '../../accounts/logEvent';
-import { queueSecurityMail } from '../../accounts/queueAccountMail';
+import { mailLink } from '../../accounts/mailLink';
+import { queueAccountMail } from '../../accounts/queueAccountMail';
 import { messages, refusal } from '../../accounts/refusal';
 import type { Query } from '../../db/Database';
 import type { Session } from '../../accounts/Sessions';
@@ -20,7 +21,8 @@ async function notifyOfReplay(
   { visitor: uid }: Session,
 ): Promise<void> {
   const owner = await findVisitorByUid(query, uid);
-  if (owner) await queueSecurityMail(req, 'session-replayed', owner);
+  if (owner)
+    await queueAccountMail(req, 'session-replayed', owner, mailLink('login', owner.language));
 }
 
 export interface SessionSource {

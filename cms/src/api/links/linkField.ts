@@ -39,7 +39,9 @@ export async function resolveLink(
   site: Site,
   context: ApiContext,
 ): Promise<ResolvedLink> {
-  const { text = null, title = null } = link;
+  const { title = null } = link;
+  // The form stores a text that an editor has deleted as an empty one.
+  const text = link.text || null;
   const target = link.newWindow ? '_blank' : null;
   if (link.kind === 'url') {
     const url = link.url ? typedUrl(link.url) : null;

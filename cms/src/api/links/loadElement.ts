@@ -35,6 +35,6 @@ export async function loadElement(
   const doc = await read.load('media', site, id);
   if (!doc) return null;
   const url = doc.filename ? `${env.host}${mediaPath(doc.filename)}` : null;
-  const title = doc.title ?? (doc.filename ? readableName(doc.filename) : null);
+  const title = doc.title || (doc.filename ? readableName(doc.filename) : null);
   return { title, slug: null, url };
 }

@@ -32,7 +32,7 @@ export const assetResolvers = {
   media_Asset: {
     id: ({ doc }) => elementId('media', doc.id),
     title: ({ doc }) =>
-      doc.title ?? (doc.filename && readableName(doc.filename).replace(/\.[^.]+$/, '')),
+      doc.title || (doc.filename && readableName(doc.filename).replace(/\.[^.]+$/, '')),
     filename: ({ doc }) => doc.filename ?? '',
     extension: ({ doc }) => extension(doc.filename ?? ''),
     kind: ({ doc }) => kindOf(doc.mimeType ?? ''),

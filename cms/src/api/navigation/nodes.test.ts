@@ -38,3 +38,29 @@ test('a menu keeps its headings, and loses a link to a hidden page with all belo
     [2, '/alloggi'],
   ]);
 });
+
+test('a node without a text has the title of its page, also after its text was deleted in the form', async () => {
+  const toPage = { element: { relationTo: 'pages', value: 1 } };
+  const nodes = [{ link: { ...toPage, text: '' } }, { link: { ...toPage, text: 'Own text' } }];
+  const page = { title: 'Rents', slug: 'rents' };
+  const read = { global: () => Promise.resolve({ nodes }), load: () => Promise.resolve(page) };
+  const tree = await menuTree('headerMenu', 'it', { read } as unknown as ApiContext);
+  expect(tree.map(({ link }) => link.text)).toEqual(['Rents', 'Own text']);
+});
+
+test('a heading that was a link before keeps the nodes below it', async () => {
+  const element = { relationTo: 'pages', value: 1 };
+  const children = [{ link: { kind: 'url', url: '/eventi', text: 'Events' } }];
+  const nodes = [
+    { link: { kind: 'url', url: '', element, text: 'Was a page' }, children },
+    { link: { kind: 'element', url: 'https://example.org', text: 'Was an address' }, children },
+  ];
+  const read = { global: () => Promise.resolve({ nodes }), load: () => Promise.resolve(null) };
+  const tree = await menuTree('headerMenu', 'it', { read } as unknown as ApiContext);
+  expect(flattenNodes(tree).map(({ link }) => link.text)).toEqual([
+    'Was a page',
+    'Events',
+    'Was an address',
+    'Events',
+  ]);
+});

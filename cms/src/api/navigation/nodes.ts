@@ -22,7 +22,9 @@ export interface NodeSource {
   children: NodeSource[];
 }
 
-const isHeading = ({ element, url }: StoredLink): boolean => !element && !url;
+/** The form keeps the target of the other kind, which it does not show. */
+const isHeading = ({ kind, element, url }: StoredLink): boolean =>
+  kind === 'url' ? !url : !element;
 
 async function nodesOf(
   stored: readonly StoredNode[],

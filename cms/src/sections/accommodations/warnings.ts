@@ -18,7 +18,7 @@ export const energy: Check = ({ draft }) => {
   };
   if (isEmpty(draft.energyClass))
     return when(isEmpty(draft.energyExemption), error(noClass, { field: 'energyClass' }));
-  const missing = ['epglNren', 'envelopeWinter', 'envelopeSummer'].find((name) =>
+  const missing = ['epglNren', 'epglRen', 'envelopeWinter', 'envelopeSummer'].find((name) =>
     isEmpty(draft[name]),
   );
   return when(missing !== undefined, error(noIndices, { field: missing }));
@@ -38,6 +38,26 @@ export const nationalCode: Check = ({ draft: { accommodationType: type, cin } })
     return when(!isCin(cin), error(malformed, { field: 'cin' }));
   const isNeeded = typeof type === 'string' && typesWithCin.includes(type);
   return when(isNeeded, error(missing, { field: 'cin' }));
+};
+
+/** Warns about a highest value that is lower than the lowest one. The site shows both, and finds homes by them. */
+export const ranges: Check = ({ draft }) => {
+  const prices = {
+    it: 'Il prezzo massimo è più basso del prezzo minimo',
+    en: 'The highest price is lower than the lowest price',
+  };
+  const stays = {
+    it: 'Il soggiorno massimo è più corto del soggiorno minimo',
+    en: 'The maximum stay is shorter than the minimum stay',
+  };
+  const isReversed = (lowest: string, highest: string): boolean =>
+    !isEmpty(draft[lowest]) &&
+    !isEmpty(draft[highest]) &&
+    Number(draft[highest]) < Number(draft[lowest]);
+  return [
+    ...when(isReversed('priceMin', 'priceMax'), error(prices, { field: 'priceMax' })),
+    ...when(isReversed('minimumStay', 'maximumStay'), error(stays, { field: 'maximumStay' })),
+  ];
 };
 
 /** The date of verification shows whether the offer is still valid. */
@@ -73,7 +93,7 @@ export const staleOffer: Check = ({ draft, now }) => {
 };
 
 export const accommodationChecks: SectionChecks = {
-  errors: [energy, nationalCode, discrimination, staleOffer],
+  errors: [energy, nationalCode, discrimination, ranges, staleOffer],
   notes: [verified],
   mainPicture: 'image',
 };

@@ -35,6 +35,8 @@ export const Pages: CollectionConfig = entryCollection({
         home: ['Pagina iniziale', 'Home page'],
       }),
       label: { it: 'Tipo', en: 'Type' },
+      // A copy of the home page or of an introduction would take its place as soon as it is published.
+      hooks: { beforeDuplicate: [() => 'page'] },
       admin: {
         position: 'sidebar',
         description: {
@@ -46,6 +48,7 @@ export const Pages: CollectionConfig = entryCollection({
     {
       name: 'archiveSection',
       type: 'select',
+      required: true,
       index: true,
       options: listingChoices,
       label: { it: 'Elenco di', en: 'List of' },
