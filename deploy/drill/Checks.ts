@@ -22,9 +22,12 @@ export class Checks {
     return result;
   }
 
-  /** Prints the sums. Returns whether all checks have passed. */
-  report(): boolean {
+  get haveFailed(): boolean {
+    return this.failed > 0;
+  }
+
+  /** Prints the sums. */
+  report(): void {
     console.log(`${this.passed} passed, ${this.failed} failed`);
-    return this.failed === 0;
   }
 }

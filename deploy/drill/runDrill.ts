@@ -21,10 +21,11 @@ export async function runDrill({ checks, follow, keepLogs, endStandIns, remove }
     await Promise.race([follow(), interruption]);
   } catch (error) {
     checks.expect(String(error), false);
-    await keepLogs();
   } finally {
+    if (checks.haveFailed) await keepLogs();
     await endStandIns();
     if (!process.argv.includes('--keep')) await remove();
   }
-  process.exit(checks.report() ? 0 : 1);
+  checks.report();
+  process.exit(checks.haveFailed ? 1 : 0);
 }
