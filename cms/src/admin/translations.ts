@@ -140,6 +140,7 @@ export const translations = {
       crop: 'Ritaglia',
       lessInfo: 'Meno informazioni',
       moreInfo: 'Più informazioni',
+      previewSizes: 'Anteprima dei formati',
       sizesFor: 'Formati di {{label}}',
     },
     validation: {
