@@ -76,9 +76,7 @@ test('only the owner can read the data and the secrets, and the password is not 
 test('a second start repeats no step, and builds only what has changed since', async () => {
   await startAndStop();
   const second = await startAndStop();
-  expect(second).toMatch(
-    /ok database unchanged\nok build cms unchanged\nok start cms [^]*ok start site/,
-  );
+  expect(second).toMatch(/ok database unchanged\nok build cms unchanged\nok start/);
   expect(second).not.toContain('Password');
 
   town.write('pages/index.tsx', 'export default () => "changed";');

@@ -17,13 +17,13 @@ export async function command() {
 
     await ports.cms.release();
     const cms = await startCms(town);
-    // The site reads the cms when it is built, and when it starts.
-    await step('start cms', () => cms.ready);
-    if (!isBuilt) await Promise.race([buildSite(town), cms.died]);
-
+    if (!isBuilt) {
+      await step('start cms', () => cms.ready);
+      await Promise.race([buildSite(town), cms.died]);
+    }
     await ports.site.release();
     const site = await startSite(town);
-    await step('start site', () => Promise.race([site.ready, cms.died]));
+    await step('start', () => Promise.all([cms.ready, site.ready]));
 
     await printTown(town);
     print('Ctrl-C stops both.');

@@ -34,10 +34,22 @@ it('loads the points of interest once, and listings read them from the cache', a
   expect(errors).not.toHaveBeenCalled();
 });
 
+it('tries again, because the cms may start at the same time', async () => {
+  const mapperContext = mapIn('en');
+  const answers = [
+    () => Promise.reject(new AppError('cms/unreachable', 'not yet')),
+    () => Promise.resolve({ entries: [], total: 0, size: 0 } as never),
+  ];
+  const cms: Cms = () => answers.shift()?.() ?? Promise.reject(new Error('a third request'));
+  await preloadPlaces({ cms, mapperContext }, 0);
+  expect(await loadSection('places', { cms, mapperContext })).toEqual([]);
+  expect(errors).not.toHaveBeenCalled();
+});
+
 it('only logs a failure', async () => {
   const mapperContext = mapIn('en');
   const cms: Cms = () => Promise.reject(new AppError('cms/unreachable', 'gone'));
-  await preloadPlaces({ cms, mapperContext });
+  await preloadPlaces({ cms, mapperContext }, 0);
   await expect(loadSection('places', { cms, mapperContext })).rejects.toThrow('gone');
   expect(errors).toHaveBeenCalledWith(expect.stringContaining('[places en] cms/unreachable'));
 });
