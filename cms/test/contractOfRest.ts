@@ -235,6 +235,13 @@ export function testRest(cms: TestCms): void {
       }
     });
 
+    test('a redirect is deleted also by a request that selects a part of the answer', async () => {
+      const data = { from: '/vecchio-select.html', kind: 'address', target: '/servizi' };
+      const { id } = docAnswer.parse((await ada.send('POST', '/redirects', data)).body).doc;
+      expect((await ada.send('DELETE', `/redirects/${id}?select[kind]=true`)).status).toBe(200);
+      expect(await cms.control.count('redirects', `id = ${id}`)).toBe(0);
+    });
+
     test('a copy of a home page or of an introduction is a page, which takes the place of neither', async () => {
       for (const kind of [{ kind: 'home' }, { kind: 'archive', archiveSection: 'events' }]) {
         const data = { title: 'Originale', ...kind };

@@ -26,7 +26,7 @@ const throwRefusal =
     throw success ? new RefusedWrite(data.message, data.data.errors, site) : error;
   };
 
-/** The content of this program's database. The reasons of refusals are in English, as all that commands print. */
+/** The content of this program's database. The reasons of refusals are in English, like everything that commands print. */
 export function localStore(payload: BasePayload): Store {
   const local = payload as unknown as AnyCollection;
   const english = getLocalI18n({ config: payload.config, language: 'en' });

@@ -55,18 +55,26 @@ export async function readSign(file: string, change = (svg: string) => svg): Pro
       },
     }),
   };
-  const overrides = {
-    // The colours stay as they are written, because some are colours of the theme.
-    ...({ convertColors: false, minifyStyles: false } as const),
-    inlineStyles: { onlyMatchedOnce: false },
-  };
   const { data: svg } = optimize(change(await readFile(file, 'utf8')), {
     // For the place of a mistake in its messages.
     path: file,
     plugins: [
-      { name: 'preset-default', params: { overrides } },
+      {
+        name: 'preset-default',
+        params: {
+          overrides: {
+            // The colours stay as they are written, because some are colours of the theme.
+            convertColors: false,
+            minifyStyles: false,
+            inlineStyles: { onlyMatchedOnce: false },
+          },
+        },
+      },
       // Drawing programs write colours as styles, and add titles and ids, which the sign does not need.
-      ...([removeOwnStyles, 'convertStyleToAttrs', 'removeTitle', 'cleanupIds'] as const),
+      removeOwnStyles,
+      'convertStyleToAttrs',
+      'removeTitle',
+      'cleanupIds',
       check,
     ],
   });

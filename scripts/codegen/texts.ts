@@ -82,9 +82,10 @@ function merge(product: Texts, own: Texts = {}): Texts {
 }
 
 /**
- * Adds the plural forms that a language has and its texts have not, so that the site finds one for each number. English
- * texts have two forms, and their singular is only for 1, while French has it for 0 too.
- * @param own the texts of the town; those that it has may have all forms that the language needs
+ * Adds the plural forms that a language needs and its texts lack, so that the site finds a text for each number. English
+ * texts have two forms, but Polish has four. The English singular is only for 1, but French uses it for 0 too.
+ *
+ * @param own the texts of the town, which replace English ones in `texts`
  */
 function withAllForms(texts: Texts, own: Texts, rules: Intl.PluralRules): Texts {
   const complete: Texts = { ...texts };
@@ -172,7 +173,7 @@ interface Folders {
   town: string;
 }
 
-/** Refuses what is not the folder of a language, or no file of texts: its texts would be missing without a word. */
+/** Refuses folders that are no language of the town, and files that are no texts, because the site would ignore them. */
 function checkFolders(languages: readonly Language[], { town }: Folders): void {
   const codes = languages.map(({ code }) => code);
   for (const name of namesIn(town)) {

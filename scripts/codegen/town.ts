@@ -11,7 +11,7 @@ import { type ColorToken, defaultPalette, type Palette } from '../../shared/town
 import { unreadablePairs } from '../../src/theme/unreadablePairs';
 import { resolveTown } from '../../towns/defineTown';
 import { lockTown } from '../lib/townLock.mjs';
-import { checkNames } from './checkNames';
+import { checkFileNames } from './checkFileNames';
 import { writeIcons } from './icons';
 import { readMap, writeMap } from './map';
 import { readNight, writeNight } from './night';
@@ -30,7 +30,7 @@ async function readTown() {
     throw new Error(
       `TOWN is ${name}, but towns/${name}/town.config.ts does not exist. There are ${namesOfTowns()}.`,
     );
-  checkNames(folder);
+  checkFileNames(folder);
   const { default: settings } = (await import(pathToFileURL(config).href)) as { default?: unknown };
   const town = resolveTown(settings);
   const unreadable = unreadablePairs(town.palette);

@@ -64,7 +64,12 @@ export function refusalOf(key, answer) {
 /** @param {string} answer */
 const codesIn = (answer) => answer.split(/, ?/);
 
-/** The same as towns/resolveLanguage.ts says of the settings, before they are written. @param {string} answer */
+/**
+ * Checks the codes before the settings are written. towns/resolveLanguage.ts checks the same later, but this file must
+ * load before the packages are installed.
+ *
+ * @param {string} answer
+ */
 function problemOfCodes(answer) {
   const codes = codesIn(answer);
   const names = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' });

@@ -48,7 +48,7 @@ const chosenTown = () => readEnvironment().TOWN || 'castelmora';
 export const textFolders = () =>
   [TEXTS, `towns/${chosenTown()}/texts`].filter((folder) => existsSync(join(ROOT, folder)));
 
-/** The names in folders, because one that is not read is refused. @param {string[]} folders */
+/** The names of all files in folders, for the stamp: the codegen refuses wrong names. @param {string[]} folders */
 async function namesIn(folders) {
   const lists = folders.map((folder) => readdir(join(ROOT, folder)).catch(() => []));
   return (await Promise.all(lists)).flat().sort().join();

@@ -1,4 +1,5 @@
 import type { BasePayload, Where } from 'payload';
+import { notExpired } from '../fields/dates';
 import { yieldToEventLoop } from '../lib/yieldToEventLoop';
 import type { Config } from '../payload-types';
 import { batch } from '../lib/batch';
@@ -64,12 +65,12 @@ function visibilityConditions(collection: ReadCollection, preview: boolean): Whe
   if (!isEntryCollection(collection)) return inLanguage;
   // An entry in the trash is not published. Some of Payload's reads exclude the trash, others do not.
   if (preview) return [...inLanguage, { deletedAt: { exists: false } }];
-  const now = new Date().toISOString();
+  const now = new Date();
   return [
     ...inLanguage,
     { _status: { equals: 'published' } },
-    { or: [{ postDate: { exists: false } }, { postDate: { less_than_equal: now } }] },
-    { or: [{ expiryDate: { exists: false } }, { expiryDate: { greater_than: now } }] },
+    { or: [{ postDate: { exists: false } }, { postDate: { less_than_equal: now.toISOString() } }] },
+    notExpired(now),
   ];
 }
 

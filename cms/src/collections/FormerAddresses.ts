@@ -6,7 +6,7 @@ import { isRecord } from '../lib/isRecord';
 import { slugify } from '../lib/slugify';
 import { publishFormerAddresses } from '../publish/hooks';
 import { entryCollections, isEntryCollection } from '../sections/sections';
-import { deleteWhole } from './deleteWhole';
+import { ignoreSelectOfDelete } from './ignoreSelectOfDelete';
 
 /**
  * Whether the request may add a former address, as an import of a town does: it may publish in the section of the
@@ -44,7 +44,7 @@ export const FormerAddresses: CollectionConfig = {
     },
   },
   access: { create: mayAdd, read: isStaff, update: () => false, delete: isAdministrator },
-  hooks: { ...publishFormerAddresses, beforeOperation: [deleteWhole] },
+  hooks: { ...publishFormerAddresses, beforeOperation: [ignoreSelectOfDelete] },
   fields: [
     {
       name: 'slug',

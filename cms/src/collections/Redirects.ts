@@ -7,7 +7,7 @@ import { ownPath } from '../redirects/ownPath';
 import { checkFrom, checkTarget } from '../redirects/validate';
 import { entryCollections } from '../sections/sections';
 import { defaultSite, siteOptions } from '../sites';
-import { deleteWhole } from './deleteWhole';
+import { ignoreSelectOfDelete } from './ignoreSelectOfDelete';
 
 interface Kinds {
   kind?: string;
@@ -32,7 +32,7 @@ export const Redirects = withCsvButtons({
     },
   },
   access: publicAccess('site'),
-  hooks: { ...publishRedirects, beforeOperation: [deleteWhole] },
+  hooks: { ...publishRedirects, beforeOperation: [ignoreSelectOfDelete] },
   fields: [
     {
       name: 'from',

@@ -5,7 +5,7 @@ import { lockUsersAtLogout, lockUsersToWrite } from '../db/lockUsers';
 import { env } from '../env';
 import { checkResetPassword, checkStaffPassword } from '../staff/checkStaffPassword';
 import { hideExpiredSessions } from '../staff/hideExpiredSessions';
-import { keepAdministrator } from '../staff/keepAdministrator';
+import { keepLastAdministrator } from '../staff/keepLastAdministrator';
 import { idleSeconds } from '../staff/sessionLength';
 import { afterStaffLogin, limitStaff } from '../staff/limitStaff';
 import { queueResetMail, turnOffResetMail } from '../staff/queueResetMail';
@@ -45,7 +45,7 @@ export const Users: CollectionConfig = {
   hooks: {
     beforeOperation: [
       lockUsersToWrite,
-      keepAdministrator,
+      keepLastAdministrator,
       hashTokenOfReset,
       limitStaff,
       checkResetPassword,

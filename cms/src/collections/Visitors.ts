@@ -3,7 +3,7 @@ import { noAccess } from '../access/noAccess';
 import { isEditor } from '../access/staff';
 import { deleteDataOfDeleted } from '../accounts/deleteVisitor';
 import { site } from '../fields/site';
-import { deleteWhole } from './deleteWhole';
+import { ignoreSelectOfDelete } from './ignoreSelectOfDelete';
 
 /** Options of a field that no API shows, filters or sorts by; only SQL queries read it. */
 const secret = {
@@ -33,7 +33,7 @@ export const Visitors: CollectionConfig = {
   lockDocuments: false,
   // Authors must not see the addresses of visitors.
   access: { ...noAccess, read: isEditor, delete: isEditor },
-  hooks: { beforeOperation: [deleteWhole], afterDelete: [deleteDataOfDeleted] },
+  hooks: { beforeOperation: [ignoreSelectOfDelete], afterDelete: [deleteDataOfDeleted] },
   fields: [
     { name: 'uid', type: 'text', required: true, unique: true, admin: { hidden: true } },
     {

@@ -1,4 +1,4 @@
-import type { Field } from 'payload';
+import type { Field, Where } from 'payload';
 
 /** When an entry becomes visible, which is set at its first publication, and when it expires. */
 export const dates: Field[] = [
@@ -37,3 +37,8 @@ export const dates: Field[] = [
     },
   },
 ];
+
+/** The filter of entries that have not expired; visitors do not see the others. */
+export const notExpired = (now: Date): Where => ({
+  or: [{ expiryDate: { exists: false } }, { expiryDate: { greater_than: now.toISOString() } }],
+});

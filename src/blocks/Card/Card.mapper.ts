@@ -2,13 +2,7 @@ import { mapImage } from '@/server/mapping/mapImage';
 import { mapLink } from '@/server/mapping/mapLink';
 import { mapRichText } from '@/server/mapping/mapRichText';
 import { missing, type MapBlock } from '../engine/server/mapper';
-import {
-  divideWidth,
-  pixelsOn,
-  toSizesAttribute,
-  type AvailableWidth,
-  type ColumnCounts,
-} from '../engine/availableWidth';
+import { divideContainer, toSizesAttribute, type AvailableWidth } from '../engine/availableWidth';
 
 export const mapCard: MapBlock<'card'> = (
   block,
@@ -30,13 +24,5 @@ export const mapCard: MapBlock<'card'> = (
 /** In wide cards the picture takes 44 % of the width, beside the text (Card.styles.ts). */
 const wide = { from: 640, part: 0.44 };
 
-function pictureWidth(card: AvailableWidth): AvailableWidth {
-  const on = (screen: keyof ColumnCounts) =>
-    pixelsOn(screen, card) < wide.from ? 1 : 1 / wide.part;
-  return divideWidth(card, {
-    mobile: on('mobile'),
-    tablet: on('tablet'),
-    desktop: on('desktop'),
-    wide: on('wide'),
-  });
-}
+const pictureWidth = (card: AvailableWidth): AvailableWidth =>
+  divideContainer(card, (pixels) => (pixels < wide.from ? 1 : 1 / wide.part));

@@ -45,17 +45,32 @@ const narrowestScreens: ColumnCounts = {
   wide: breakpoints.wide,
 };
 
-/** Returns the available pixels on the narrowest screen of a kind. */
-export function pixelsOn(screen: keyof ColumnCounts, { fractions, maxPixels }: AvailableWidth) {
-  return fractions[screen] * Math.min(narrowestScreens[screen] * 0.92, maxPixels);
-}
-
 /** Returns the width of one column. */
 export function divideWidth(availableWidth: AvailableWidth, columns: ColumnCounts): AvailableWidth {
   const fractions = { ...availableWidth.fractions };
   for (const width of widths)
     fractions[width] = availableWidth.fractions[width] / Math.max(1, columns[width]);
   return { ...availableWidth, fractions };
+}
+
+/**
+ * Returns the width of one column, where the number of columns depends on the width of the container.
+ *
+ * @param columnsAt returns the number of columns in a container of so many pixels
+ */
+export function divideContainer(
+  container: AvailableWidth,
+  columnsAt: (pixels: number) => number,
+): AvailableWidth {
+  const { fractions, maxPixels } = container;
+  const on = (screen: keyof ColumnCounts) =>
+    columnsAt(fractions[screen] * Math.min(narrowestScreens[screen] * 0.92, maxPixels));
+  return divideWidth(container, {
+    mobile: on('mobile'),
+    tablet: on('tablet'),
+    desktop: on('desktop'),
+    wide: on('wide'),
+  });
 }
 
 /** Returns the `sizes` of a picture that fills this width: HTML §4.8.4, from wide to narrow screens. */

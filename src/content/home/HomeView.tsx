@@ -21,7 +21,7 @@ export function HomeView({ title, blocks, counts }: HomeViewProps) {
   const { t } = useI18n();
   const hero = first?.type === 'hero' ? first : null;
   // Where the hero is hidden, the links would overlap the header.
-  const hasPicture = hero?.props.image != null && !hero.props.rounded && !hero.frame.visibleOn;
+  const overlapsHero = hero?.props.image != null && !hero.props.rounded && !hero.frame.visibleOn;
   return (
     <>
       {!hasPageTitle(blocks) && <VisuallyHidden as="h1">{title}</VisuallyHidden>}
@@ -32,7 +32,7 @@ export function HomeView({ title, blocks, counts }: HomeViewProps) {
           </HeroEnd>
         </S.Opening>
       )}
-      <S.SectionLinksWrap $overlap={hasPicture}>
+      <S.SectionLinksWrap $overlap={overlapsHero}>
         <SectionLinks counts={counts} />
       </S.SectionLinksWrap>
       <S.Rest>

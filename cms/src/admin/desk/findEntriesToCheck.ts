@@ -2,6 +2,7 @@ import type { Where } from 'payload';
 import { verifiedForDays } from '../../sections/accommodations/warnings';
 import { type DeskContext, writableSections } from './DeskContext';
 import { findEntries, type FoundEntries } from './findEntries';
+import { notExpired } from '../../fields/dates';
 import { dayMs } from '../../lib/durations';
 import { isoTime } from '../../lib/isoTime';
 
@@ -9,11 +10,6 @@ import { isoTime } from '../../lib/isoTime';
 const expiresWithinDays = 14;
 
 const published: Where = { _status: { equals: 'published' } };
-
-/** The filter of entries that have not expired. Nobody needs to check the others, which visitors do not see. */
-export const notExpired = (now: Date): Where => ({
-  or: [{ expiryDate: { exists: false } }, { expiryDate: { greater_than: now.toISOString() } }],
-});
 
 /** Finds the published entries that expire within 14 days, the soonest first. */
 export function findExpiring(desk: DeskContext): Promise<FoundEntries> {

@@ -1,4 +1,5 @@
 import type { BasePayload, GlobalSlug, SanitizedGlobalConfig } from 'payload';
+import { notExpired } from '../../fields/dates';
 import { isRecord } from '../../lib/isRecord';
 import { dayInTown } from '../../lib/townTime';
 import { yieldToEventLoop } from '../../lib/yieldToEventLoop';
@@ -12,7 +13,6 @@ import { links } from '../../warnings/links';
 import { trashedFiles } from '../../warnings/trashedFiles';
 import type { Warning } from '../../warnings/Warning';
 import { warningsOf } from '../../warnings/warnings';
-import { notExpired } from './findEntriesToCheck';
 
 /** Fields whose errors have lists of their own on the desk. */
 const listedElsewhere: unknown[] = ['expiryDate', 'verifiedOn'];
@@ -106,8 +106,8 @@ async function scan(payload: BasePayload, now: Date): Promise<ContentWithError[]
 let latest: { state: string; found: Promise<ContentWithError[]> } | undefined;
 
 /**
- * Checks all published entries, menus and footers for errors. The result is cached until content is published or the day ends,
- * because a check of 500 entries takes a second.
+ * Checks all published entries, menus and footers for errors. The result is cached until content is published or the
+ * day ends, because a check of 500 entries takes a second.
  */
 export async function scanForErrors(payload: BasePayload, now: Date): Promise<ContentWithError[]> {
   const revision = await readRevision(payload);

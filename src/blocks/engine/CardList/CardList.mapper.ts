@@ -1,10 +1,4 @@
-import {
-  divideWidth,
-  pixelsOn,
-  toSizesAttribute,
-  type AvailableWidth,
-  type ColumnCounts,
-} from '../availableWidth';
+import { divideContainer, toSizesAttribute, type AvailableWidth } from '../availableWidth';
 import type { BlockPosition } from '../server/mapper';
 import {
   chooseCardLayout,
@@ -47,17 +41,7 @@ export function sizesOfItem(
   kind: ItemKind,
 ): string {
   const columns = columnsByBreakpoint(layout, kind);
-  // The columns depend on the width of the container.
-  const on = (screen: keyof ColumnCounts) => {
-    const containerWidth = pixelsOn(screen, availableWidth);
-    return columns[columnBreakpoints.filter((from) => containerWidth >= from * rem).length] ?? 1;
-  };
-  return toSizesAttribute(
-    divideWidth(availableWidth, {
-      mobile: on('mobile'),
-      tablet: on('tablet'),
-      desktop: on('desktop'),
-      wide: on('wide'),
-    }),
-  );
+  const columnsAt = (pixels: number) =>
+    columns[columnBreakpoints.filter((from) => pixels >= from * rem).length] ?? 1;
+  return toSizesAttribute(divideContainer(availableWidth, columnsAt));
 }

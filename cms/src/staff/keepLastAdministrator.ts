@@ -20,7 +20,11 @@ function endsRole(operation: string, { data }: { data?: unknown }): boolean {
  * Refuses to delete or demote the last administrator: nobody could add colleagues or see the queue of mails, and the
  * admin has no way back.
  */
-export async function keepAdministrator({ args, operation, req }: BeforeOperation): Promise<void> {
+export async function keepLastAdministrator({
+  args,
+  operation,
+  req,
+}: BeforeOperation): Promise<void> {
   if (!isAdministrator({ req }) || !endsRole(operation, args)) return;
   const named = 'id' in args ? { id: { equals: args.id } } : undefined;
   const chosen = named ?? ('where' in args && isRecord(args.where) ? (args.where as Where) : {});

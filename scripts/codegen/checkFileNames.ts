@@ -10,13 +10,13 @@ const drawings: Record<string, string[]> = {
 };
 
 /**
- * Refuses a drawing or a map that has only a name that is not read: the town would have that of the product, or none,
- * without a word.
+ * Refuses a drawing or a map whose name the site does not read, such as sign.png. Otherwise the town would have the
+ * product's drawing, or none, and nobody would know why.
  *
  * @param town the folder of the town
  * @throws {Error} that says how the file must be named
  */
-export function checkNames(town: string): void {
+export function checkFileNames(town: string): void {
   const names = namesIn(town);
   for (const [drawing, endings] of Object.entries(drawings)) {
     const read = endings.map((ending) => `${drawing}.${ending}`);

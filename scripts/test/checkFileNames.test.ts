@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { checkNames } from '../codegen/checkNames';
+import { checkFileNames } from '../codegen/checkFileNames';
 
 let town: string;
 beforeEach(() => {
@@ -17,7 +17,7 @@ const write = (...names: string[]) => {
 it('accepts the files that are read, hidden files and others', () => {
   write('sign.svg', 'skyline.svg', 'night.jpg', 'night-tall.webp', 'map/town.pmtiles');
   write('.DS_Store', 'map/.DS_Store', 'map/notes.txt', 'README.md', 'sign.ai', 'night.jpeg');
-  expect(() => checkNames(town)).not.toThrow();
+  expect(() => checkFileNames(town)).not.toThrow();
 });
 
 it.each([
@@ -27,5 +27,5 @@ it.each([
   ['map/elmo.pmtiles', 'map/elmo.pmtiles: is not read; the map must be map/town.pmtiles.'],
 ])('refuses %s', (name, problem) => {
   write(name);
-  expect(() => checkNames(town)).toThrow(problem);
+  expect(() => checkFileNames(town)).toThrow(problem);
 });
