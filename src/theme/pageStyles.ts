@@ -101,6 +101,16 @@ export const pageStyles = minify(`
   h3, h4, h5, h6 { font-size: var(--fs-h3); line-height: 1.15; }
   p { max-width: var(--measure); text-wrap: pretty; }
   img, svg { display: block; max-width: 100%; }
+  .icon {
+    flex: none;
+    width: 1.25em;
+    height: 1.25em;
+    fill: none;
+    stroke: currentColor;
+    stroke-width: 1.9;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+  }
   a { color: inherit; }
   /* Links of the footer are high enough for a finger; a long address breaks where text is large. */
   footer :is(p, li) > a { overflow-wrap: anywhere; padding-block: 0.3rem; }

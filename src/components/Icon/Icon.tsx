@@ -1,22 +1,13 @@
-import styled from 'styled-components';
 import { iconHref, type IconName } from './icons';
 
-const Svg = styled.svg`
-  width: 1.25em;
-  height: 1.25em;
-  flex: none;
-  fill: none;
-  stroke: currentColor;
-  stroke-width: 1.9;
-  stroke-linecap: round;
-  stroke-linejoin: round;
-`;
-
-/** An icon beside a text; it never carries a meaning alone. The drawings, with their size, are in public/icons/signs.svg. */
+/**
+ * An icon beside a text; it never carries a meaning alone. The drawings, with their size, are in
+ * public/icons/signs.svg. The style of `.icon` is in src/theme/pageStyles.ts, because a page has dozens of icons.
+ */
 export function Icon({ name, className }: { name: IconName; className?: string }) {
   return (
-    <Svg aria-hidden="true" className={className}>
+    <svg aria-hidden="true" className={className ? `icon ${className}` : 'icon'}>
       <use href={iconHref(name)} />
-    </Svg>
+    </svg>
   );
 }

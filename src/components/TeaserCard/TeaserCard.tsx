@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { cardSizes } from '../Grid/Grid';
+import { Link } from '../Link/Link';
 import type { Image } from '../Picture/image';
 import { Picture } from '../Picture/Picture';
-import * as S from './TeaserCard.styles';
+import { Card } from './TeaserCard.styles';
 
 export interface TeaserCardProps {
   href: string;
@@ -32,34 +33,38 @@ export type SharedCardProps = Pick<TeaserCardProps, 'heading' | 'sizes' | 'prior
 
 /** An entry in a list. The card is one link with only the title as its name. */
 export function TeaserCard(props: TeaserCardProps) {
-  const { href, title, lang, heading = 'h3', image, sizes = cardSizes, priority } = props;
+  const { href, title, lang, heading: Heading = 'h3', image, sizes = cardSizes, priority } = props;
   const { kicker, meta, excerpt, badge, action, foot } = props;
   return (
-    <S.Card data-ground="surface">
-      <S.Media>
+    <Card data-ground="surface">
+      <div className="media">
         {image ? (
           <Picture image={{ ...image, alt: '' }} sizes={sizes} priority={priority} />
         ) : (
-          <S.NoPicture viewBox="0 0 40 30" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+          <svg viewBox="0 0 40 30" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
             <path d="M11 30V19a9 9 0 0 1 18 0v11Z" fill="currentColor" />
-          </S.NoPicture>
+          </svg>
         )}
-        {badge && <S.Badge>{badge}</S.Badge>}
-      </S.Media>
-      <S.Body>
-        {kicker && <S.Kicker>{kicker}</S.Kicker>}
-        <S.Title as={heading} lang={lang}>
-          <S.Stretched href={href}>{title}</S.Stretched>
-        </S.Title>
-        {meta && <S.Meta>{meta}</S.Meta>}
-        {excerpt && <S.Excerpt lang={lang}>{excerpt}</S.Excerpt>}
+        {badge && <div className="badge">{badge}</div>}
+      </div>
+      <div className="body">
+        {kicker && <p className="kicker">{kicker}</p>}
+        <Heading className="title" lang={lang}>
+          <Link href={href}>{title}</Link>
+        </Heading>
+        {meta && <p className="meta">{meta}</p>}
+        {excerpt && (
+          <p className="excerpt" lang={lang}>
+            {excerpt}
+          </p>
+        )}
         {foot && (
-          <S.Foot>
-            <S.FootLine>{foot}</S.FootLine>
-          </S.Foot>
+          <div className="foot">
+            <div>{foot}</div>
+          </div>
         )}
-      </S.Body>
-      {action && <S.Action>{action}</S.Action>}
-    </S.Card>
+      </div>
+      {action && <div className="action">{action}</div>}
+    </Card>
   );
 }

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { Link } from '@/components/Link/Link';
+import { stretchedLink } from '@/components/Link/stretchedLink';
 
 export const Card = styled.article`
   position: relative;
@@ -35,23 +36,8 @@ export const Title = styled.h3`
   line-height: 1.2;
 `;
 
-/** Its ::after covers the card, so that the complete card is clickable. */
 export const Stretched = styled(Link)`
-  text-decoration: none;
-  &::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-    z-index: 1;
-  }
-  &:focus-visible {
-    outline: none;
-  }
-  ${Card}:hover & {
-    text-decoration: underline;
-    text-decoration-thickness: 2px;
-    text-underline-offset: 0.18em;
-  }
+  ${stretchedLink}
 `;
 
 export const Text = styled.p`

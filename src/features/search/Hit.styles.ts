@@ -1,5 +1,6 @@
 import styled, { css } from 'styled-components';
 import { Link } from '@/components/Link/Link';
+import { stretchedLink } from '@/components/Link/stretchedLink';
 import { media } from '@/theme/media';
 import type { SearchHitState } from './model';
 
@@ -166,22 +167,8 @@ export const Item = styled.li<{ $size: HitSize }>`
   }
 `;
 
-/** Its ::after covers the whole hit, so that all of it can be clicked. */
 export const Stretched = styled(Link)`
-  text-decoration: none;
+  ${stretchedLink}
   /* The sticky header must not cover the focused link. */
   scroll-margin-block: 8rem 2rem;
-  &::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-  }
-  &:focus-visible {
-    outline: none;
-  }
-  ${Item}:hover & {
-    text-decoration: underline;
-    text-decoration-thickness: 2px;
-    text-underline-offset: 0.18em;
-  }
 `;
