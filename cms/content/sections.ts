@@ -13,7 +13,7 @@ import { eventTypes } from '../src/sections/events/options';
 import { serviceTypes } from '../src/sections/services/options';
 import { listingUris, type ListingSection } from '../src/sections/sections';
 import { mapSites, type PerSite } from '../src/sites';
-import { linkAddress } from './linkAddress';
+import { embedAddress } from './linkAddress';
 import type { BlockSeed } from './markdown/blockSchema';
 import type { Target } from './References';
 import {
@@ -114,7 +114,7 @@ const contacts = z.array(sharedContact).default([]);
 const dates = { postDate: date.optional(), expiryDate: date.optional() };
 const forSearch = { seoImage: key.optional(), noIndex: z.literal(true).optional() };
 const byOrder = { order: z.number().optional(), ...dates };
-const place = { address: address.optional(), embedUrl: linkAddress.optional() };
+const place = { address: address.optional(), embedUrl: embedAddress.optional() };
 
 /** The certificate that the law requires in every advertisement of a home, or why a home needs none. */
 const energy = z.strictObject({

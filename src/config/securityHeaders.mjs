@@ -1,4 +1,4 @@
-import { frameSources } from './embedHosts.mjs';
+import { frameSources } from '@studium/shared/embedHosts.mjs';
 
 const development = process.env.NODE_ENV === 'development';
 

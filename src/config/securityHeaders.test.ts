@@ -1,3 +1,4 @@
+import { embedHosts } from '@studium/shared/embedHosts.mjs';
 import { framedPolicy, policyOf, securityHeaders } from './securityHeaders.mjs';
 
 const directives = (policy: string): Record<string, string | undefined> =>
@@ -33,4 +34,9 @@ it('allows Mapbox if the site has a token, and otherwise no other worker', () =>
 it('allows no site to show a page in a frame, and this site to show its files', () => {
   expect(directives(policyOf(undefined))['frame-ancestors']).toBe("frame-ancestors 'none'");
   expect(directives(framedPolicy())['frame-ancestors']).toBe("frame-ancestors 'self'");
+});
+
+it('allows only frames of the embedded sites and of the site itself', () => {
+  const frames = directives(policyOf(undefined))['frame-src'];
+  expect(frames?.split(' ').slice(1)).toEqual(["'self'", ...embedHosts.map(({ frame }) => frame)]);
 });

@@ -91,6 +91,7 @@ describe('a file', () => {
     ['\uFEFFA;B\n1;2,5', { a: '1', b: '2,5' }],
     ['a\tb\n1\t2,5', { a: '1', b: '2,5' }],
     ['\n> studium csv\n> node csv.ts\n\na;b\n1;2,5', { a: '1', b: '2,5' }],
+    ['\uFEFFsep=;\r\na;b\r\n1;2,5', { a: '1', b: '2,5' }],
   ])('%j is read', (text, cells) => expect(rows(text)[0]?.cells).toEqual(cells));
 
   it('is refused by its size before its cells are read', () => {

@@ -53,8 +53,8 @@ function recordsOf(text: string, max: number): { line: number; cells: string[] }
   }
 }
 
-/** Lines that npm prints before the output of a script. */
-const announcement = /^(?:\s*\n|> .*\n)+/;
+/** Lines before the header: those that npm prints before the output of a script, and `sep=;`, which Excel accepts. */
+const preamble = /^(?:\s*\n|> .*\n|sep=.\r?\n)+/i;
 
 interface ReadingOptions {
   /** The maximum number of rows; no more than one beyond it is parsed. */
@@ -75,7 +75,7 @@ export function readCsv(
   { maxRows = Infinity, check = () => undefined }: ReadingOptions = {},
 ): { names: string[]; rows: CsvRow[] } {
   const content = decode(bytes);
-  const text = content.replace(announcement, '');
+  const text = content.replace(preamble, '');
   const skipped = content.slice(0, content.length - text.length).split('\n').length - 1;
   const [header, ...records] = recordsOf(text, maxRows + 2);
   const names = header?.cells.map((name) => name.trim().toLowerCase()) ?? [];

@@ -12,8 +12,8 @@ export const embedUrl: Field = {
   admin: {
     placeholder: 'https://…',
     description: {
-      it: 'L’indirizzo della pagina del video: i visitatori lo caricano con un clic.',
-      en: 'The address of the video’s page: visitors load it with a click.',
+      it: 'L’indirizzo di un video di YouTube o Vimeo, o di una mappa di OpenStreetMap: i visitatori lo caricano con un clic.',
+      en: 'The address of a video on YouTube or Vimeo, or of a map on OpenStreetMap: visitors load it with a click.',
     },
   },
 };

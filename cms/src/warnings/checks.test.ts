@@ -7,6 +7,7 @@ import {
 } from '../sections/accommodations/warnings';
 import { eventDates } from '../sections/events/warnings';
 import { altText } from './altText';
+import { embeds } from './embeds';
 import { leadingPicture } from './leadingPicture';
 import { links } from './links';
 import { expired } from './expired';
@@ -206,4 +207,16 @@ test('a field that is empty in both languages needs no translation', () => {
   const draft = { ...named, contentManager: {} };
   const leaves = (['it', 'en'] as const).map((site) => ({ path: 'excerpt', value: null, site }));
   expect(translation(testEntry({ draft, leaves }))).toEqual([]);
+});
+
+test('an address that the site cannot embed gets a warning at its field', () => {
+  const warningsAbout = (value: string | null) =>
+    embeds(testEntry({ leaves: [{ name: 'embedUrl', path: 'gallery.0.embedUrl', value }] }));
+  const another = 'https://tube.example.org/watch/1';
+  expect(warningsAbout(another)).toEqual([
+    expect.objectContaining({ severity: 'error', field: 'gallery.0.embedUrl' }),
+  ]);
+  expect(texts(warningsAbout(another))).toEqual([expect.stringContaining(another)]);
+  for (const shown of ['https://youtu.be/aqz-KE-bpKQ', '/embed/castelmora.html', '', null])
+    expect(warningsAbout(shown)).toEqual([]);
 });

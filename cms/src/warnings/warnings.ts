@@ -1,4 +1,5 @@
 import { altText } from './altText';
+import { embeds } from './embeds';
 import { leadingPicture } from './leadingPicture';
 import { links } from './links';
 import { expired } from './expired';
@@ -16,6 +17,7 @@ const checksOf = ({ errors = [], notes = [], mainPicture }: SectionChecks): Chec
   altText,
   trashedFiles,
   links,
+  embeds,
   ...notes,
   readable,
   ...(mainPicture === undefined ? [] : [leadingPicture(mainPicture)]),

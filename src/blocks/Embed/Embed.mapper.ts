@@ -1,4 +1,4 @@
-import { findEmbed } from '@/config/embedHosts.mjs';
+import { findEmbed } from '@studium/shared/embedHosts.mjs';
 import { missing, type MapBlock } from '../engine/server/mapper';
 
 export const mapEmbed: MapBlock<'embed'> = (block) => {

@@ -1,4 +1,4 @@
-import { findEmbed } from '@/config/embedHosts.mjs';
+import { findEmbed } from '@studium/shared/embedHosts.mjs';
 import type { GalleryItemFragment } from '@/gql/graphql';
 import type { MapperContext } from '@/server/mapping/context';
 import { mapImage } from '@/server/mapping/mapImage';

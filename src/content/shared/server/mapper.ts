@@ -1,5 +1,5 @@
 import type { Block } from '@/blocks/engine/block';
-import { findEmbed } from '@/config/embedHosts.mjs';
+import { findEmbed } from '@studium/shared/embedHosts.mjs';
 import type { AddressFragment, ContactFragment, PictureFragment } from '@/gql/graphql';
 import type { MapperContext } from '@/server/mapping/context';
 import { mapContacts } from '@/server/mapping/mapContacts';

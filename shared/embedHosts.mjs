@@ -2,6 +2,8 @@
  * The sites whose content may be embedded, and how to convert their addresses into embeddable ones. The
  * content security policy allows only frames of these sites.
  *
+ * Texts that name them: the field and the warning of the cms (`embedUrl`, `cms/src/warnings/embeds.ts`).
+ *
  * Google Maps is left out on purpose, because it would track visitors, and the site's own map and
  * OpenStreetMap serve the same purpose. Editors can still link to it.
  *
