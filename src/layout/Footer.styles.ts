@@ -49,7 +49,7 @@ export const Columns = styled(Wrap)`
   ${media.wide} {
     grid-template-columns: 1.5fr repeat(3, minmax(0, 1fr));
   }
-  /* A menu with groups has the width of two columns. */
+  /* A menu with groups takes the space that the other columns do not need; an e-mail address needs 12rem. */
   & > :has(ul ul) {
     grid-column: 1 / -1;
   }
@@ -57,11 +57,11 @@ export const Columns = styled(Wrap)`
     &:has(ul ul) {
       display: flex;
       & > * {
-        flex: 1;
+        flex: 1 1 12rem;
         min-width: 0;
       }
       & > :has(ul ul) {
-        flex-grow: 2;
+        flex: 20 1 15rem;
       }
     }
   }
