@@ -94,6 +94,6 @@ export const Placeholder = styled.div`
   position: absolute;
   inset: 0;
   p {
-    max-width: 34ch;
+    max-width: 21.8em;
   }
 `;

@@ -13,7 +13,7 @@ const textStyles = css`
   position: relative;
   z-index: 1;
   [data-block='textContent'] {
-    max-width: 36ch;
+    max-width: 23.15em;
     color: var(--fg-soft);
     font-weight: 500;
     line-height: 1.45;

@@ -66,7 +66,7 @@ export const Title = styled.p`
 `;
 
 export const Notice = styled.p`
-  max-width: 58ch;
+  max-width: 37.2em;
   color: var(--fg-soft);
   font-size: var(--fs-small);
   line-height: 1.45;

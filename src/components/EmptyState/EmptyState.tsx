@@ -10,7 +10,7 @@ const Root = styled.div`
   background: var(--tint);
   text-align: center;
   p {
-    max-width: 44ch;
+    max-width: 28.2em;
     color: var(--ink-soft);
   }
 `;

@@ -21,7 +21,7 @@ export const PageHeader = styled.div`
 
 export const Introduction = styled.div`
   --flow: 1;
-  max-width: 58ch;
+  max-width: 37.2em;
   color: var(--fg-soft);
 `;
 

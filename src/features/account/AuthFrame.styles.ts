@@ -36,7 +36,7 @@ export const Words = styled.div`
 `;
 
 export const Lead = styled.p`
-  max-width: 40ch;
+  max-width: 25.65em;
   color: var(--fg-soft);
   font-size: var(--fs-lead);
   line-height: 1.45;
@@ -66,7 +66,7 @@ export const Benefits = styled.ul`
     display: flex;
     gap: 0.75rem;
     align-items: start;
-    max-width: 44ch;
+    max-width: 28.2em;
     line-height: 1.45;
   }
   svg {

@@ -88,7 +88,7 @@ const Figure = styled.p`
 `;
 
 const Text = styled.p`
-  max-width: 41ch;
+  max-width: 26.3em;
   margin-top: 1rem;
 `;
 
