@@ -6,7 +6,7 @@ interface Face {
   weight: string;
   /**
    * Headings swap to the font whenever it loads. Text swaps only in the first three seconds, because a paragraph may
-   * have one line more or less in another font, and a page should not move while somebody reads it.
+   * have one line more or less in another font, and a page should not move while a visitor reads it.
    */
   display: 'swap' | 'fallback';
   /** Percentages of the font size, from the file's hhea table. */
