@@ -1,4 +1,3 @@
-import { findEmbed } from '@studium/shared/embedHosts.mjs';
 import { z } from 'zod';
 import { isLinkAddress } from '../src/fields/linkAddress';
 
@@ -8,12 +7,4 @@ export const linkAddress = z
   .refine(
     isLinkAddress,
     'must be an address, such as https://…, mailto:name@town.example or tel:+390123456789',
-  );
-
-/** An address that the site can show in a frame. */
-export const embedAddress = z
-  .string()
-  .refine(
-    (address) => findEmbed(address) !== null,
-    'must be a video on YouTube or Vimeo, a map on OpenStreetMap or a page in the folder embed, such as /embed/bikes.html',
   );

@@ -136,6 +136,12 @@ test('a comma in braces is reported where it ends a text', () => {
 test('what the cms would refuse is reported with its line', () => {
   change('categories/services.yml', 'slug: { it: studiare', 'slug: { it: mangiare');
   change('accommodations/hostel-old-customs-house.it.md', 'tel:0000123467', '0000 123467');
+  change(
+    'services/youth-office.it.md',
+    'embedUrl: /embed/castelmora.html',
+    'embedUrl: https://tube.example/1',
+  );
+  change('services/youth-office.it.md', 'title: ', `title: ${'x'.repeat(200)}`);
   change('prefooter.it.md', 'mailto:ciao@studium.example.org', 'mailto:ciao');
   change('menus.yml', 'link: pages/universities', 'link: //universities.example');
   expect(problems()).toEqual([
@@ -146,6 +152,9 @@ test('what the cms would refuse is reported with its line', () => {
     'content/categories/services.yml, line 7: study, slug, it is also that of eat.',
     expect.stringMatching(/^content\/menus\.yml, line 3: .*link must lead to an entry/),
     expect.stringMatching(/^content\/prefooter\.it\.md, line 7: the link “mailto:ciao” must/),
+    expect.stringMatching(
+      /youth-office\.it\.md, line 2: title must have at most 200 characters\.$/,
+    ),
   ]);
 });
 

@@ -3,6 +3,7 @@ import { dateOf, isoOf } from '../seed/moments';
 import type { DateSeed } from '../seed/types';
 import { contactKinds } from '../src/fields/contactLinks';
 import { valuesOf } from '../src/fields/options';
+import { maxExcerptLength, maxLineLength } from '../src/fields/texts';
 import { maxSlugLength } from '../src/lib/slugify';
 import { inEachSite, type PerSite, sites } from '../src/sites';
 import { linkAddress } from './linkAddress';
@@ -21,6 +22,15 @@ function inEachLanguage(schema: z.ZodType<string>): z.ZodType<PerSite> {
 
 /** Pieces of the schemas. Each message continues a sentence that begins with the name of the field. */
 export const text = z.string().min(1, 'must not be empty');
+
+/** A text of one line, such as a title. */
+export const line = text.max(maxLineLength, `must have at most ${maxLineLength} characters`);
+
+/** A summary of one or two sentences. */
+export const excerpt = text.max(
+  maxExcerptLength,
+  `must have at most ${maxExcerptLength} characters`,
+);
 
 export const key = z.string().regex(keyPattern, 'must be small letters, digits and hyphens');
 
@@ -84,8 +94,8 @@ export const contactLabels = (isDefault: boolean) =>
   z.array(isDefault ? z.object(contactLabel) : z.strictObject(contactLabel));
 
 export const seo = z.strictObject({
-  title: text.optional(),
-  description: text.optional(),
+  title: line.optional(),
+  description: line.optional(),
   /** A keyword alone is not rated. */
   keywords: z
     .array(

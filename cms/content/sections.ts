@@ -13,7 +13,7 @@ import { eventTypes } from '../src/sections/events/options';
 import { serviceTypes } from '../src/sections/services/options';
 import { listingUris, type ListingSection } from '../src/sections/sections';
 import { mapSites, type PerSite } from '../src/sites';
-import { embedAddress } from './linkAddress';
+import { linkAddress } from './linkAddress';
 import type { BlockSeed } from './markdown/blockSchema';
 import type { Target } from './References';
 import {
@@ -22,8 +22,10 @@ import {
   contactLabels,
   type ContactSeed,
   date,
+  excerpt,
   gallery,
   key,
+  line,
   moment,
   seo,
   type SeoSeed,
@@ -103,7 +105,7 @@ const contactsIn = (
   }));
 
 const names = {
-  title: text,
+  title: line,
   slug: slug.optional(),
   formerSlugs: z.array(slug).optional(),
   seo: seo.optional(),
@@ -114,7 +116,7 @@ const contacts = z.array(sharedContact).default([]);
 const dates = { postDate: date.optional(), expiryDate: date.optional() };
 const forSearch = { seoImage: key.optional(), noIndex: z.literal(true).optional() };
 const byOrder = { order: z.number().optional(), ...dates };
-const place = { address: address.optional(), embedUrl: embedAddress.optional() };
+const place = { address: address.optional(), embedUrl: linkAddress.optional() };
 
 /** The certificate that the law requires in every advertisement of a home, or why a home needs none. */
 const energy = z.strictObject({
@@ -166,7 +168,7 @@ const accommodations = entryType({
   translated: (isDefault) =>
     z.object({
       ...names,
-      excerpt: text.optional(),
+      excerpt: excerpt.optional(),
       houseRules: text.optional(),
       ownerTerms: text.optional(),
       contactLinks: contactLabels(isDefault).default([]),
@@ -197,7 +199,7 @@ const services = entryType({
   translated: (isDefault) =>
     z.object({
       ...names,
-      excerpt: text.optional(),
+      excerpt: excerpt.optional(),
       contactLinks: contactLabels(isDefault).default([]),
     }),
   position: 'order',
@@ -227,8 +229,8 @@ const events = entryType({
   translated: (isDefault) =>
     z.object({
       ...names,
-      excerpt: text.optional(),
-      ticket: text.optional(),
+      excerpt: excerpt.optional(),
+      ticket: line.optional(),
       contactLinks: contactLabels(isDefault).default([]),
     }),
   position: 'order',
@@ -253,7 +255,7 @@ const universities = entryType({
   translated: (isDefault) =>
     z.object({
       ...names,
-      subtitle: text.optional(),
+      subtitle: line.optional(),
       contactLinks: contactLabels(isDefault).default([]),
     }),
   position: 'order',
@@ -276,7 +278,7 @@ const news = entryType({
     daysAgo: z.int('must be a whole number').min(0, 'must be 0 or more').optional(),
     ...forSearch,
   }),
-  translated: () => z.object({ ...names, excerpt: text.optional() }),
+  translated: () => z.object({ ...names, excerpt: excerpt.optional() }),
   position: 'daysAgo',
   references: { image: 'media', categories: 'newsCategories', tags: 'newsTags' },
   toSeed: (shared, texts) => ({

@@ -4,7 +4,7 @@ import type { BlockHandle } from '../../src/blocks/ContentBlock';
 import { colors, fontSizes } from '../../src/blocks/styleFields';
 import { valuesOf } from '../../src/fields/options';
 import { entryCollections } from '../../src/sections/sections';
-import { embedAddress } from '../linkAddress';
+import { linkAddress } from '../linkAddress';
 
 const text = z.string().min(1, 'must not be empty');
 /** A whole number with the limits that its field has in the cms. */
@@ -56,7 +56,7 @@ export const galleryItem = z.union(
   [
     z.strictObject({ images: z.array(text) }),
     z.strictObject({ video: text, poster: text.optional() }),
-    z.strictObject({ embedUrl: embedAddress }),
+    z.strictObject({ embedUrl: linkAddress }),
   ],
   'must be ::images{images="…"}, ::video{video=… poster=…} or ::embed{url=…}',
 );
@@ -97,7 +97,7 @@ const singleBlocks = z.discriminatedUnion('type', [
     link: link.optional(),
   }),
   block('download', { plainTitle: text.optional(), files: z.array(text) }),
-  block('embed', { embedUrl: embedAddress.optional() }),
+  block('embed', { embedUrl: linkAddress.optional() }),
   block('gallery', { items: z.array(galleryItem) }),
   block('icon', { icon: text, link: link.optional() }),
   block('links', { links: z.array(link) }),

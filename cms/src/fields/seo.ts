@@ -2,6 +2,7 @@ import type { Field } from 'payload';
 import { checkAddress } from './linkAddress';
 import { choices } from './options';
 import { picture } from './picture';
+import { maxLineLength } from './texts';
 
 /** Search-engine and social-network data of a page, one set per language. */
 export const seo: Field = {
@@ -13,7 +14,7 @@ export const seo: Field = {
       name: 'title',
       type: 'text',
       localized: true,
-      maxLength: 200,
+      maxLength: maxLineLength,
       label: { it: 'Titolo per i motori di ricerca', en: 'Title for search engines' },
       admin: {
         description: {
@@ -26,7 +27,7 @@ export const seo: Field = {
       name: 'description',
       type: 'textarea',
       localized: true,
-      maxLength: 200,
+      maxLength: maxLineLength,
       label: { it: 'Descrizione', en: 'Description' },
       admin: {
         description: {

@@ -1,13 +1,19 @@
 import type { DateField, TextareaField, TextField } from 'payload';
 import type { AdminText } from '../lib/adminLanguage';
 
+/** The most characters of a title, or of another text of one line. */
+export const maxLineLength = 200;
+
+/** The most characters of a summary. */
+export const maxExcerptLength = 400;
+
 /** The title of a document, one per language. */
 export const title: TextField = {
   name: 'title',
   type: 'text',
   localized: true,
   required: true,
-  maxLength: 200,
+  maxLength: maxLineLength,
   label: { it: 'Titolo', en: 'Title' },
   admin: {
     description: {
@@ -22,7 +28,7 @@ export const excerpt: TextareaField = {
   name: 'excerpt',
   type: 'textarea',
   localized: true,
-  maxLength: 400,
+  maxLength: maxExcerptLength,
   label: { it: 'Riassunto', en: 'Summary' },
   admin: {
     description: {

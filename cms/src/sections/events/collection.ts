@@ -3,7 +3,7 @@ import { contentManager } from '../../fields/contentManager';
 import { mainPicture } from '../../fields/picture';
 import { placeAndContacts } from '../../fields/placeAndContacts';
 import { categories, tags } from '../../fields/relations';
-import { excerpt, title } from '../../fields/texts';
+import { excerpt, maxLineLength, title } from '../../fields/texts';
 import { adminLanguage, type AdminText } from '../../lib/adminLanguage';
 import { isRecord } from '../../lib/isRecord';
 import { entryCollection } from '../../collections/entryCollection';
@@ -104,7 +104,7 @@ export const Events: CollectionConfig = entryCollection({
           name: 'ticket',
           type: 'text',
           localized: true,
-          maxLength: 200,
+          maxLength: maxLineLength,
           label: { it: 'Biglietto', en: 'Ticket' },
           admin: {
             description: {

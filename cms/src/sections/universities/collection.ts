@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload';
 import { contentManager } from '../../fields/contentManager';
 import { picture } from '../../fields/picture';
 import { placeAndContacts } from '../../fields/placeAndContacts';
-import { title } from '../../fields/texts';
+import { maxLineLength, title } from '../../fields/texts';
 import { entryCollection } from '../../collections/entryCollection';
 
 /** The universities of the town. */
@@ -22,7 +22,7 @@ export const Universities: CollectionConfig = entryCollection({
           name: 'subtitle',
           type: 'text',
           localized: true,
-          maxLength: 200,
+          maxLength: maxLineLength,
           label: { it: 'Sottotitolo', en: 'Subtitle' },
           admin: {
             description: {
