@@ -1,8 +1,18 @@
 import { budgets } from '../bench/budgets.mjs';
+import { browser } from './browser';
 import { expectToFit } from './expectToFit';
 import { filesOf, measureFirstView, kiloBytes, phone, scriptsOf } from './pageWeight';
 import { everyPage, hasFirstViewBudget, inTheOtherLanguage, routeTypes } from './routeTypes';
 import { expect, test } from './town';
+
+// The headless shell rounds the widths of letters to whole pixels, which no browser of visitors does. Lines would
+// break elsewhere when the fonts arrive.
+test.use({
+  launchOptions: {
+    ...browser?.launchOptions,
+    args: [...(browser?.launchOptions?.args ?? []), '--font-render-hinting=none'],
+  },
+});
 
 const { counted } = budgets;
 
