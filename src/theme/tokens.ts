@@ -30,7 +30,7 @@ export const measures = {
   head: 'clamp(1.5rem, 3vw, 2.5rem)',
   gutter: 'clamp(1rem, 4vw, 3.5rem)',
   wrap: '95rem',
-  /** About 68 characters. Not in ch, which differ between the font and its fallback (see fonts.ts). */
+  /** The longest line of a text. Not in `ch`, which differs between the font and its fallback (see fonts.ts). */
   measure: '43.6em',
   'r-card': '14px',
   'r-inner': '10px',

@@ -3,12 +3,12 @@ import { address } from './address';
 import { contactLinks } from './contactLinks';
 import { checkAddress } from './linkAddress';
 
-/** Address of a video or tour on another site. */
+/** Address of a video or map on another site. */
 export const embedUrl: Field = {
   name: 'embedUrl',
   type: 'text',
   validate: checkAddress,
-  label: { it: 'Video o visita virtuale', en: 'Video or virtual tour' },
+  label: { it: 'Video o mappa', en: 'Video or map' },
   admin: {
     placeholder: 'https://…',
     description: {

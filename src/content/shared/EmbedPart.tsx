@@ -3,7 +3,7 @@ import type { HostedEmbed } from '@/blocks/Embed/Embed';
 
 const EmbedBlock = dynamic(() => import('@/blocks/Embed/Embed').then((part) => part.EmbedBlock));
 
-/** The external video or virtual tour of an entry; it loads after a click of the visitor. */
+/** The video or map of another site; it loads after a click of the visitor. */
 export function EmbedPart({ embed }: { embed: HostedEmbed | null }) {
   if (!embed) return null;
   return (

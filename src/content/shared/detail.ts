@@ -23,7 +23,7 @@ export interface Detail {
   /** The position of the address on the map; null if unknown. */
   position: Position | null;
   contacts: Contact[];
-  /** An external video or virtual tour. */
+  /** The video or map of another site. */
   embed: HostedEmbed | null;
   labels: Label[];
   updatedAt: FormattedDate | null;
