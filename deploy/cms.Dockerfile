@@ -1,6 +1,6 @@
 # The cms of one town: the GraphQL contract and the editors' admin. Migrations run at its start.
 # docker build -f deploy/cms.Dockerfile --build-arg TOWN=<folder in towns> -t studium-cms .
-FROM node:22-trixie-slim AS build
+FROM node:24-trixie-slim AS build
 ENV NEXT_TELEMETRY_DISABLED=1
 WORKDIR /app
 COPY package.json package-lock.json ./
@@ -12,7 +12,7 @@ COPY . .
 ARG TOWN
 RUN npm run image -- cms
 
-FROM node:22-trixie-slim
+FROM node:24-trixie-slim
 # pg_dump and pg_restore for backups, in the server's version or a newer one.
 RUN apt-get update \
   && apt-get install -y --no-install-recommends ca-certificates postgresql-client \

@@ -1,6 +1,6 @@
 # The site of one town. It is built without a cms; each page is rendered at its first request.
 # docker build -f deploy/site.Dockerfile --build-arg TOWN=<folder in towns> -t studium-site .
-FROM node:22-trixie-slim AS build
+FROM node:24-trixie-slim AS build
 ENV NEXT_TELEMETRY_DISABLED=1
 WORKDIR /app
 COPY package.json package-lock.json ./
@@ -12,7 +12,7 @@ COPY . .
 ARG TOWN NEXT_PUBLIC_GTM_ID NEXT_PUBLIC_MAPBOX_TOKEN
 RUN npm run image -- site
 
-FROM node:22-trixie-slim
+FROM node:24-trixie-slim
 # These are written into the browser's scripts, and the program must have the same.
 ARG NEXT_PUBLIC_GTM_ID NEXT_PUBLIC_MAPBOX_TOKEN
 ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 PORT=3000 HOSTNAME=:: \

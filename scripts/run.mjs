@@ -3,6 +3,9 @@
 // the other files are imported later.
 import { readdirSync } from 'fs';
 
+/** The version that the product is tested and shipped with; keep it equal to .nvmrc. */
+const TESTED = 24;
+
 /** The oldest Node version that Next 16 supports; keep it equal to `engines` in package.json. */
 const OLDEST = { major: 20, minor: 9 };
 
@@ -21,6 +24,10 @@ if (major < OLDEST.major || (major === OLDEST.major && minor < OLDEST.minor)) {
   );
   process.exitCode = 1;
 } else if (names.includes(name)) {
+  if (major < TESTED)
+    console.error(
+      `This is Node ${process.versions.node}. Studium is tested with Node ${TESTED}: install it, because older versions get no more fixes.`,
+    );
   void import('./lib/main.mjs').then(({ main }) =>
     main(() => load().then(({ command }) => command(args))),
   );

@@ -10,7 +10,7 @@ const run = promisify(execFile);
 
 /** Images of compose.yaml, and the packages of Debian that stand in for them where no registry can be reached. */
 const standIns = {
-  'docker.io/library/node:22-trixie-slim': 'node',
+  'docker.io/library/node:24-trixie-slim': 'node',
   'docker.io/nginxinc/nginx-unprivileged:1.28.0-alpine': 'nginx',
   'docker.io/library/postgres:17.6-alpine': 'postgres',
   'docker.io/library/redis:7.4.5-alpine': 'redis',
@@ -111,7 +111,7 @@ export class Engine {
         await this.run(`${inspect} || { docker pull --quiet ${name} >&2; ${inspect}; }`),
       );
     };
-    const [total, base] = [await bytesOf(image), await bytesOf('node:22-trixie-slim')];
+    const [total, base] = [await bytesOf(image), await bytesOf('node:24-trixie-slim')];
     return { own: Math.round((total - base) / 1e6), total: Math.round(total / 1e6) };
   }
 
