@@ -1,8 +1,5 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
-import { toHaveNoViolations } from 'jest-axe';
-
-expect.extend(toHaveNoViolations);
 
 // The default of one second is too short on a machine that runs other tests at the same time.
 // Strict Mode renders twice and runs each effect twice, which uncovers effects without a cleanup.

@@ -2,7 +2,6 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { TextsProvider } from '@/i18n/testing/TextsProvider';
-import { axe } from '@/lib/testing/axe';
 import { mockDialogMethods } from '@/overlays/testing';
 import { Header } from './Header';
 import type { LayoutData, MenuItem } from './model';
@@ -52,8 +51,8 @@ it('shows the items of the short menu that have an address', () => {
   expect(short).toContain('Primi passi');
 });
 
-it('shows the first four items with an address, and marks the current one', async () => {
-  const { container } = renderIn('it', header);
+it('shows the first four items with an address, and marks the current one', () => {
+  renderIn('it', header);
   const primary = screen.getByLabelText('Navigazione principale');
   const links = within(primary).getAllByRole('link', { hidden: true });
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -65,11 +64,10 @@ it('shows the first four items with an address, and marks the current one', asyn
   expect(within(primary).getByRole('link', { current: 'page', hidden: true })).toHaveTextContent(
     'Eventi',
   );
-  expect(await axe(container)).toHaveNoViolations();
 });
 
 it('opens the menu: the editors’ menus with three levels, languages, colours, channels', async () => {
-  const { container } = renderIn('it', header);
+  renderIn('it', header);
   const burger = screen.getByRole('button', { name: 'Apri il menu' });
   expect(burger).toHaveAttribute('aria-expanded', 'false');
   await userEvent.click(burger);
@@ -86,7 +84,6 @@ it('opens the menu: the editors’ menus with three levels, languages, colours, 
   expect(menu.getByRole('link', { name: 'Primi passi' })).toBeInTheDocument();
   expect(menu.getByRole('link', { name: 'English' })).toHaveAttribute('href', '/en/events');
   expect(menu.getByRole('link', { name: /Instagram/ })).toHaveAttribute('target', '_blank');
-  expect(await axe(container)).toHaveNoViolations();
   await userEvent.click(menu.getByRole('button', { name: 'Chiudi il menu' }));
   expect(screen.queryByRole('dialog')).toBeNull();
 });

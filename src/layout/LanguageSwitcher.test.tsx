@@ -1,13 +1,12 @@
 import { screen, within } from '@testing-library/react';
-import { axe } from '@/lib/testing/axe';
 import { LanguageSwitcher } from './LanguageSwitcher';
 import { renderIn } from '@/i18n/testing/renderIn';
 
 const translated = { it: '/alloggi/mansarda', en: '/en/accommodations/attic' };
 const onlyItalian = { it: '/alloggi/mansarda', en: null };
 
-it('links to the same page in the other language', async () => {
-  const { container } = renderIn(
+it('links to the same page in the other language', () => {
+  renderIn(
     'it',
     <LanguageSwitcher alternates={translated} section="accommodations" position="header" />,
   );
@@ -17,25 +16,17 @@ it('links to the same page in the other language', async () => {
   expect(english).toHaveAttribute('lang', 'en');
   expect(english).toHaveAttribute('hreflang', 'en');
   expect(within(languages).getByRole('link', { current: true })).toHaveTextContent('Italiano');
-  expect(await axe(container)).toHaveNoViolations();
 });
 
 it.each([
   ['accommodations', 'Go to the section in English', '/en/accommodations'],
   [null, 'Go to the home page in English', '/en'],
-] as const)(
-  'reports an untranslated page, and links to another one (%s)',
-  async (section, offer, to) => {
-    const { container } = renderIn(
-      'it',
-      <LanguageSwitcher alternates={onlyItalian} section={section} position="footer" />,
-    );
-    const button = screen.getByRole('button', { name: 'English' });
-    const notice = document.getElementById(button.getAttribute('popovertarget') ?? '');
-    expect(notice).toHaveAttribute('lang', 'en');
-    expect(notice).toHaveTextContent('This page does not exist in English.');
-    expect(screen.getByText(offer)).toHaveAttribute('href', to);
-    expect(screen.queryByRole('link', { name: 'English' })).toBeNull();
-    expect(await axe(container)).toHaveNoViolations();
-  },
-);
+] as const)('reports an untranslated page, and links to another one (%s)', (section, offer, to) => {
+  renderIn('it', <LanguageSwitcher alternates={onlyItalian} section={section} position="footer" />);
+  const button = screen.getByRole('button', { name: 'English' });
+  const notice = document.getElementById(button.getAttribute('popovertarget') ?? '');
+  expect(notice).toHaveAttribute('lang', 'en');
+  expect(notice).toHaveTextContent('This page does not exist in English.');
+  expect(screen.getByText(offer)).toHaveAttribute('href', to);
+  expect(screen.queryByRole('link', { name: 'English' })).toBeNull();
+});

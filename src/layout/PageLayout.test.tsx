@@ -1,5 +1,4 @@
 import { screen, within } from '@testing-library/react';
-import { axe } from '@/lib/testing/axe';
 import type { LayoutData } from './model';
 import { PageLayout } from './PageLayout';
 import { renderIn } from '@/i18n/testing/renderIn';
@@ -31,14 +30,13 @@ const pageLayout = (
   </PageLayout>
 );
 
-it('has its landmarks, and marks the current section', async () => {
-  const { container } = renderIn('it', pageLayout);
+it('has its landmarks, and marks the current section', () => {
+  renderIn('it', pageLayout);
   expect(screen.getByRole('banner')).toBeInTheDocument();
   expect(screen.getByRole('main')).toHaveAttribute('id', 'main');
   expect(screen.getByRole('contentinfo')).toHaveTextContent('© 2026 Studium · Castelmora');
   const bar = screen.getByRole('navigation', { name: 'Sezioni' });
   expect(within(bar).getByRole('link', { current: 'page' })).toHaveTextContent('Alloggi');
-  expect(await axe(container)).toHaveNoViolations();
 });
 
 it('has the menus that the menu button links to without scripts, and the credits', () => {

@@ -1,7 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderIn } from '@/i18n/testing/renderIn';
-import { axe } from '@/lib/testing/axe';
 import { ShareOverlay } from './ShareOverlay';
 import { mockDialogMethods } from './testing';
 
@@ -12,7 +11,7 @@ const open = () =>
 
 it('shares the page by e-mail, as a link and as a QR code', async () => {
   const user = userEvent.setup();
-  const { baseElement } = open();
+  open();
   const dialog = screen.getByRole('dialog', { name: 'Condividi' });
   const mail = within(dialog).getByRole('link', { name: 'E-mail' });
   expect(mail).toHaveAttribute(
@@ -26,7 +25,6 @@ it('shares the page by e-mail, as a link and as a QR code', async () => {
   await user.click(within(dialog).getByRole('button', { name: 'Copia il link' }));
   expect(await navigator.clipboard.readText()).toBe(location.href);
   expect(within(dialog).getByRole('status')).toHaveTextContent('Link copiato');
-  expect(await axe(baseElement)).toHaveNoViolations();
 });
 
 it('shows what to do when copying fails', async () => {

@@ -1,5 +1,4 @@
 import { screen } from '@testing-library/react';
-import { axe } from '@/lib/testing/axe';
 import { card } from '../../../stories/fixtures/blocks/Card';
 import { divideWidth, fullContentWidth } from '../engine/availableWidth';
 import { mapBlockProps, rawLink } from '../engine/testing/mapBlockProps';
@@ -42,10 +41,9 @@ it('requires only a heading', async () => {
   expect(await mapBlockProps('card', { ...raw, plainTitle: null })).toEqual({ missing: 'title' });
 });
 
-it.each([card.typical, card.bare])('is an accessible article with a heading', async (block) => {
-  const { container } = await renderBlock(block);
+it.each([card.typical, card.bare])('is an article with a heading', async (block) => {
+  await renderBlock(block);
   const article = screen.getByRole('article');
   expect(article).toContainElement(screen.getByRole('heading', { name: block.props.title }));
   expect(screen.queryAllByRole('link')).toHaveLength(block.props.link ? 1 : 0);
-  expect(await axe(container)).toHaveNoViolations();
 });

@@ -1,5 +1,4 @@
 import { screen } from '@testing-library/react';
-import { axe } from '@/lib/testing/axe';
 import { columns } from '../../../stories/fixtures/blocks/Columns';
 import { mapBlockProps } from '../engine/testing/mapBlockProps';
 import { renderBlock } from '../engine/testing/renderBlock';
@@ -17,14 +16,10 @@ it('uses the number of the next narrower width when the editor gave none', async
 });
 
 it('shows its blocks in their order', async () => {
-  const { container } = await renderBlock(columns.typical);
+  await renderBlock(columns.typical);
   expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
     'Scendi dal treno',
     'Passa da noi',
     'Mangia qualcosa',
   ]);
-  // On a real page a heading of level 2 precedes them.
-  expect(
-    await axe(container, { rules: { 'heading-order': { enabled: false } } }),
-  ).toHaveNoViolations();
 });

@@ -1,11 +1,10 @@
 import { screen } from '@testing-library/react';
-import { axe } from '@/lib/testing/axe';
 import { listCategoriesAccommodations } from '../../../stories/fixtures/blocks/ListCategoriesAccommodations';
 import { renderOnAnyPage } from '../engine/testing/renderOnAnyPage';
 import { ListCategoriesAccommodations } from './ListCategoriesAccommodations';
 
-it('links each category to its listing, with only its title as name', async () => {
-  const { container } = renderOnAnyPage(
+it('links each category to its listing, with only its title as name', () => {
+  renderOnAnyPage(
     'it',
     <ListCategoriesAccommodations {...listCategoriesAccommodations.typical.props} />,
   );
@@ -15,5 +14,4 @@ it('links each category to its listing, with only its title as name', async () =
     '/alloggi?category=case-intere',
   );
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
-  expect(await axe(container)).toHaveNoViolations();
 });

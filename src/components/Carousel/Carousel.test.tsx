@@ -1,6 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { axe } from '@/lib/testing/axe';
 import { Carousel } from './Carousel';
 import { mockRailLayout } from './testing';
 
@@ -30,14 +29,13 @@ function show(visible: number, direction = 'ltr') {
 const previous = () => screen.getByRole('button', { name: 'Precedente' });
 const next = () => screen.getByRole('button', { name: 'Successiva' });
 
-it('contains a list, shows its position, and cannot go back from the start', async () => {
-  const { container } = show(1);
+it('contains a list, shows its position, and cannot go back from the start', () => {
+  show(1);
   expect(screen.getAllByRole('listitem')).toHaveLength(8);
   expect(screen.getByText('1 / 8')).toBeVisible();
   expect(screen.getByText('1 di 8')).toBeInTheDocument();
   expect(previous()).toHaveAttribute('aria-disabled', 'true');
   expect(next()).toHaveAttribute('aria-disabled', 'false');
-  expect(await axe(container)).toHaveNoViolations();
 });
 
 it('scrolls by its buttons, and the last pressed one remains focused at the end', async () => {

@@ -1,6 +1,5 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { axe } from '@/lib/testing/axe';
 import { FormSummary } from './FormSummary';
 
 const problems = [
@@ -22,14 +21,13 @@ const form = (attempt: number) => (
 );
 
 it('takes the focus at every attempt', async () => {
-  const { rerender, container } = render(form(1));
+  const { rerender } = render(form(1));
   const summary = screen.getByRole('group', { name: 'C’è qualcosa da sistemare' });
   expect(summary).toHaveFocus();
   expect(summary).toHaveAccessibleDescription('Scrivi il tuo indirizzo e-mail Troppi tentativi');
   await userEvent.click(screen.getByRole('textbox'));
   rerender(form(2));
   expect(summary).toHaveFocus();
-  expect(await axe(container)).toHaveNoViolations();
 });
 
 it('links to each field', async () => {

@@ -1,17 +1,15 @@
 import { render, screen } from '@testing-library/react';
-import { axe } from '@/lib/testing/axe';
 import { TeaserCard } from './TeaserCard';
 
 const image = { src: '/a.jpg', srcSet: '', alt: 'A room', width: 800, height: 600 };
 
-it('is one link with only its title as name', async () => {
-  const { container } = render(
+it('is one link with only its title as name', () => {
+  render(
     <TeaserCard href="/alloggi/x" title="Mansarda" image={image} kicker="Camera" meta="Via Alta" />,
   );
   expect(screen.getByRole('link', { name: 'Mansarda' })).toHaveAttribute('href', '/alloggi/x');
   expect(screen.getByRole('heading', { level: 3, name: 'Mansarda' })).toBeInTheDocument();
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
-  expect(await axe(container)).toHaveNoViolations();
 });
 
 it('works without a picture', () => {

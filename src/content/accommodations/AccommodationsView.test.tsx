@@ -2,7 +2,6 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderIn } from '@/i18n/testing/renderIn';
 import { TextsProvider } from '@/i18n/testing/TextsProvider';
-import { axe } from '@/lib/testing/axe';
 import type { Locale } from '@/routing/locales';
 // Load the overlay before the tests, because its first dynamic import is slow.
 import '@/features/listing/FilterOverlay';
@@ -32,25 +31,23 @@ const at = (query: string, push?: (path: string) => Promise<boolean>) =>
     </WithQuery>,
   );
 
-it('shows all accommodations and their number', async () => {
-  const { container } = at('');
+it('shows all accommodations and their number', () => {
+  at('');
   expect(screen.getByText('2 alloggi')).toHaveAttribute('role', 'status');
   expect(screen.getAllByRole('article')).toHaveLength(2);
   const pills = screen.getByRole('navigation', { name: 'Tipo di alloggio' });
   expect(within(pills).getByRole('link', { current: 'page' })).toHaveTextContent('Tutti');
   expect(screen.queryByRole('list', { name: 'Filtri attivi' })).not.toBeInTheDocument();
-  expect(await axe(container)).toHaveNoViolations();
 });
 
-it('applies the filters of the query, and names them', async () => {
-  const { container } = at('beds=2&type=doubleRoom');
+it('applies the filters of the query, and names them', () => {
+  at('beds=2&type=doubleRoom');
   expect(screen.getByText('1 alloggio')).toBeInTheDocument();
   expect(screen.getByRole('article')).toHaveTextContent('Doppia');
   expect(screen.getByRole('button', { name: /Filtri.*2 attivi/ })).toBeInTheDocument();
   const active = screen.getByRole('list', { name: 'Filtri attivi' });
   const chip = within(active).getByRole('link', { name: 'Togli: Almeno 2 posti letto' });
   expect(chip).toHaveAttribute('href', '/alloggi?type=doubleRoom');
-  expect(await axe(container)).toHaveNoViolations();
 });
 
 it('keeps the filters in the links to other categories', () => {
@@ -68,8 +65,8 @@ it('reports invalid query parameters', () => {
   expect(screen.getByText('2 alloggi')).toBeInTheDocument();
 });
 
-it('suggests filters to remove when there are no results', async () => {
-  const { container } = at('beds=9&price-to=100');
+it('suggests filters to remove when there are no results', () => {
+  at('beds=9&price-to=100');
   expect(screen.getByRole('heading', { name: 'Nessun risultato' })).toBeInTheDocument();
   const main = screen.getAllByRole('link', { name: /Togli: Fino a €\s100/ });
   expect(main.at(-1)).toHaveAttribute('href', '/alloggi?beds=9');
@@ -77,17 +74,15 @@ it('suggests filters to remove when there are no results', async () => {
     'href',
     '/alloggi',
   );
-  expect(await axe(container)).toHaveNoViolations();
 });
 
-it('shows the estimated time to the chosen university', async () => {
-  const { container } = at('near=politecnico&within=5');
+it('shows the estimated time to the chosen university', () => {
+  at('near=politecnico&within=5');
   for (const card of screen.getAllByRole('article'))
     expect(card).toHaveTextContent('A piedi circa 1 min, in bici 1 (stima)');
   expect(
     screen.getByRole('link', { name: /^Togli: Entro 60 min a piedi da Politecnico del Colle/ }),
   ).toBeInTheDocument();
-  expect(await axe(container)).toHaveNoViolations();
 });
 
 it('sorts, and puts the order into the address', async () => {
@@ -103,7 +98,7 @@ it('sorts, and puts the order into the address', async () => {
 
 it('counts the results while filters are chosen, and applies the filters', async () => {
   const push = jest.fn(async () => true);
-  const { baseElement } = at('', push);
+  at('', push);
   await userEvent.click(screen.getByRole('button', { name: 'Filtri' }));
   const dialog = await screen.findByRole('dialog', { name: 'Filtra gli alloggi' });
   const apply = within(dialog).getByRole('button', { name: 'Mostra 2 alloggi' });
@@ -117,7 +112,6 @@ it('counts the results while filters are chosen, and applies the filters', async
   await waitFor(() => expect(announcement).toHaveTextContent('Mostra 1 alloggio'));
   await userEvent.click(within(dialog).getByRole('checkbox', { name: 'Camera singola' }));
   expect(apply).toHaveTextContent('Nessun risultato');
-  expect(await axe(baseElement)).toHaveNoViolations();
   await userEvent.click(within(dialog).getByRole('button', { name: 'Azzera' }));
   expect(apply).toHaveTextContent('Mostra 2 alloggi');
   await userEvent.type(within(dialog).getByRole('spinbutton', { name: 'A' }), '500');

@@ -1,13 +1,12 @@
 import { screen, within } from '@testing-library/react';
 import { renderIn } from '@/i18n/testing/renderIn';
-import { axe } from '@/lib/testing/axe';
 import { EventView } from './EventView';
 import { event } from './fixtures';
 
 const aside = () => screen.getByRole('complementary', { name: 'In breve' });
 
-it('shows date, place, ticket and contacts', async () => {
-  const { container } = renderIn('it', <EventView event={event} />);
+it('shows date, place, ticket and contacts', () => {
+  renderIn('it', <EventView event={event} />);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Cinema nei cortili');
   expect(within(aside()).getByText('Giorno').nextSibling).toHaveTextContent(
     'venerdì 27 novembre 2026',
@@ -26,7 +25,6 @@ it('shows date, place, ticket and contacts', async () => {
   );
   expect(screen.getByText('All’aperto')).toBeInTheDocument();
   expect(screen.queryByText(/già passato/)).not.toBeInTheDocument();
-  expect(await axe(container)).toHaveNoViolations();
 });
 
 it('shows start and end of an event of several days', () => {
@@ -48,16 +46,15 @@ it('shows that the event is over', () => {
   expect(screen.getByText('This event is over')).toBeInTheDocument();
 });
 
-it('shows at the top that the event is cancelled', async () => {
+it('shows at the top that the event is cancelled', () => {
   const off = { ...event, cancelled: true, state: 'past' as const, calendarHref: null };
-  const { container } = renderIn('it', <EventView event={off} />);
+  renderIn('it', <EventView event={off} />);
   expect(screen.getByText('Questo evento è stato annullato')).toBeInTheDocument();
   expect(screen.queryByText(/già passato/)).not.toBeInTheDocument();
   expect(screen.queryByRole('link', { name: 'Aggiungi al calendario' })).not.toBeInTheDocument();
-  expect(await axe(container)).toHaveNoViolations();
 });
 
-it('renders with a title only', async () => {
+it('renders with a title only', () => {
   const bare = {
     ...event,
     excerpt: '',
@@ -71,6 +68,6 @@ it('renders with a title only', async () => {
     when: '',
     span: null,
   };
-  const { container } = renderIn('it', <EventView event={bare} />);
-  expect(await axe(container)).toHaveNoViolations();
+  renderIn('it', <EventView event={bare} />);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(event.title);
 });

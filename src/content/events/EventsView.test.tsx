@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { renderIn } from '@/i18n/testing/renderIn';
 import { WithQuery, listingWith } from '@/features/listing/testing';
 import { clearLoadedSections } from '@/features/listing/loadedSections';
-import { axe } from '@/lib/testing/axe';
 import { EventCard } from './EventCard';
 import { EventsView } from './EventsView';
 import { teaser } from './fixtures';
@@ -53,8 +52,8 @@ beforeEach(() => {
   answerWith({ ok: true, json: async () => [...over, ...coming] });
 });
 
-it('shows the date of each event, also machine-readable, and which one is under way', async () => {
-  const { container } = at('');
+it('shows the date of each event, also machine-readable, and which one is under way', () => {
+  at('');
   expect(screen.getByText('2 eventi in arrivo')).toBeInTheDocument();
   const [first, second] = screen.getAllByRole('article');
   expect(within(first as HTMLElement).getByText('ven 27 nov, 21:00')).toHaveAttribute(
@@ -63,13 +62,11 @@ it('shows the date of each event, also machine-readable, and which one is under 
   );
   expect(first).toHaveTextContent('Ingresso libero');
   expect(second).toHaveTextContent('In corso');
-  expect(await axe(container)).toHaveNoViolations();
 });
 
-it('marks a cancelled event on its card', async () => {
-  const { container } = renderIn('en', <EventCard event={cancelled} />);
+it('marks a cancelled event on its card', () => {
+  renderIn('en', <EventCard event={cancelled} />);
   expect(screen.getByRole('article')).toHaveTextContent('Cancelled');
-  expect(await axe(container)).toHaveNoViolations();
 });
 
 it('shows past events apart, with a link to all of them', () => {
@@ -83,7 +80,7 @@ it('shows past events apart, with a link to all of them', () => {
 });
 
 it('shows past events in pages, the latest first', async () => {
-  const { container } = at('when=past&page=2');
+  at('when=past&page=2');
   expect(await screen.findByText(/30 eventi passati/)).toBeInTheDocument();
   expect(screen.getAllByRole('article')).toHaveLength(6);
   expect(screen.getAllByRole('article').at(-1)).toHaveTextContent('Passato 1');
@@ -94,15 +91,13 @@ it('shows past events in pages, the latest first', async () => {
     '/eventi?when=past',
   );
   expect(screen.queryByRole('region', { name: 'Già passati' })).not.toBeInTheDocument();
-  expect(await axe(container)).toHaveNoViolations();
 });
 
 it('reports that the filters failed, keeps the list, and tries again', async () => {
   answerWith({ ok: false });
-  const { container } = at('when=past');
+  at('when=past');
   expect(await screen.findByText('L’elenco non si è aggiornato')).toBeVisible();
   expect(screen.getAllByRole('article')).toHaveLength(coming.length);
-  expect(await axe(container)).toHaveNoViolations();
   answerWith({ ok: true, json: async () => [...over, ...coming] });
   await userEvent.click(screen.getByRole('button', { name: 'Riprova' }));
   expect(await screen.findByText(/30 eventi passati/)).toBeInTheDocument();

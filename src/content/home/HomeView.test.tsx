@@ -1,12 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import type { Block, FrameFields } from '@/blocks/engine/block';
 import { renderIn } from '@/i18n/testing/renderIn';
-import { axe } from '@/lib/testing/axe';
 import { hero } from '../../../stories/fixtures/blocks/Hero';
 import { HomeView } from './HomeView';
 
-it('starts with the hero and the four section links', async () => {
-  const { container } = renderIn(
+it('starts with the hero and the four section links', () => {
+  renderIn(
     'it',
     <HomeView title="Studium" blocks={[hero.typical]} counts={{ accommodations: 20 }} />,
   );
@@ -25,7 +24,6 @@ it('starts with the hero and the four section links', async () => {
     'name',
     'q',
   );
-  expect(await axe(container)).toHaveNoViolations();
 });
 
 it.each<[string, FrameFields, string]>([

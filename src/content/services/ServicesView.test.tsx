@@ -1,7 +1,6 @@
 import { screen } from '@testing-library/react';
 import { renderIn } from '@/i18n/testing/renderIn';
 import { WithQuery, listingWith } from '@/features/listing/testing';
-import { axe } from '@/lib/testing/axe';
 import { teaser } from './fixtures';
 import { ServicesView } from './ServicesView';
 
@@ -33,14 +32,13 @@ const at = (query: string) =>
     </WithQuery>,
   );
 
-it('shows each service with its type, its address and its category', async () => {
-  const { container } = at('');
+it('shows each service with its type, its address and its category', () => {
+  at('');
   expect(screen.getByText('2 servizi')).toBeInTheDocument();
   const [card] = screen.getAllByRole('article');
   expect(card).toHaveTextContent('Mensa del Pozzo');
   expect(card).toHaveTextContent('Mangiare');
   expect(card).toHaveTextContent('Mensa · Piazza del Pozzo 5');
-  expect(await axe(container)).toHaveNoViolations();
 });
 
 it.each(['category=mangiare', 'type=canteen', 'near=politecnico&within=2'])(

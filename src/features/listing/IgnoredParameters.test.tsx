@@ -1,6 +1,5 @@
 import { screen } from '@testing-library/react';
 import { renderIn } from '@/i18n/testing/renderIn';
-import { axe } from '@/lib/testing/axe';
 import { IgnoredParameters } from './IgnoredParameters';
 
 const shownItems = () => screen.getAllByRole('listitem').map((item) => item.textContent);
@@ -10,12 +9,11 @@ it('renders nothing when every parameter is valid', () => {
   expect(container).toBeEmptyDOMElement();
 });
 
-it('names four parameters and counts the others', async () => {
+it('names four parameters and counts the others', () => {
   const parameters = ['a', 'b', 'c', 'd', 'e', 'f'].map((value) => ({ name: 'type', value }));
-  const { container } = renderIn('it', <IgnoredParameters parameters={parameters} />);
+  renderIn('it', <IgnoredParameters parameters={parameters} />);
   expect(shownItems().slice(0, 4)).toEqual(['type=a', 'type=b', 'type=c', 'type=d']);
   expect(shownItems()[4]).toContain('2');
-  expect(await axe(container)).toHaveNoViolations();
 });
 
 it('shortens long values between characters and replaces those that HTML cannot represent', () => {

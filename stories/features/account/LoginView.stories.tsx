@@ -1,4 +1,5 @@
 import type { Meta } from '@storybook/nextjs-vite';
+import { userEvent, within } from 'storybook/test';
 import { LoginView } from '@/features/account/LoginView';
 import { RegisterView } from '@/features/account/RegisterView';
 import { ResetPasswordView } from '@/features/account/ResetPasswordView';
@@ -15,6 +16,14 @@ const code = {
 };
 
 export const Login = pageIn('it', 'login', <LoginView />);
+
+export const LoginWithErrors: typeof Login = {
+  ...Login,
+  play: ({ canvasElement }) =>
+    userEvent.click(
+      within(within(canvasElement).getByRole('main')).getByRole('button', { name: 'Accedi' }),
+    ),
+};
 
 export const Register = pageIn(
   'it',

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
+import { userEvent, within } from 'storybook/test';
 import { FeedbackForm } from '@/features/feedback/FeedbackForm';
 
 const meta = {
@@ -12,3 +13,11 @@ type Story = StoryObj<typeof meta>;
 export const Italian: Story = { globals: { locale: 'it' } };
 
 export const English: Story = { globals: { locale: 'en' }, args: { path: '/en/getting-around' } };
+
+export const WithReason: Story = {
+  globals: { locale: 'it' },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'No' }));
+    await within(canvasElement).findByRole('textbox');
+  },
+};

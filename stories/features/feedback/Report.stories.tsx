@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
+import { userEvent, within } from 'storybook/test';
 import { Report } from '@/features/feedback/Report';
 
 const meta = {
@@ -9,3 +10,8 @@ const meta = {
 export default meta;
 
 export const Closed: StoryObj<typeof meta> = {};
+
+export const Open: StoryObj<typeof meta> = {
+  play: ({ canvasElement }) =>
+    userEvent.click(within(canvasElement).getByText('Segnala un errore in questo annuncio')),
+};
