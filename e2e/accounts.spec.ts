@@ -234,7 +234,6 @@ test.describe('two tabs', () => {
   });
 
   test('lose no favourite when both add some at the same time', async ({ page, context }) => {
-    test.setTimeout(120_000);
     await registerAndLogIn(page);
     const other = withHydration(await context.newPage());
     await page.goto('/alloggi');
@@ -243,24 +242,17 @@ test.describe('two tabs', () => {
     for (const tab of [page, other]) {
       await expect(tab.getByRole('banner').getByRole('link', { name: /Ada/ })).toBeVisible();
     }
-    const counts = await Promise.all([hearts(page).count(), hearts(other).count()]);
-    // The cms allows one account about this many writes in a minute.
-    const rounds = Math.min(...counts, 25);
-    expect(rounds).toBeGreaterThan(3);
+    const rounds = 6;
     for (let round = 0; round < rounds; round += 1) {
       await Promise.all([page, other].map((tab) => hearts(tab).nth(round).click()));
     }
     await expect
-      .poll(
-        async () => {
-          const { data } = (await (await sendOperation(page, 'Viewer')).json()) as {
-            data: { viewer: { favorites: unknown[] } };
-          };
-          return data.viewer.favorites.length;
-        },
-        // The cms runs the writes one after another, so this takes a while.
-        { timeout: 60_000 },
-      )
+      .poll(async () => {
+        const { data } = (await (await sendOperation(page, 'Viewer')).json()) as {
+          data: { viewer: { favorites: unknown[] } };
+        };
+        return data.viewer.favorites.length;
+      })
       .toBe(rounds * 2);
   });
 });

@@ -1,11 +1,14 @@
 import { devices, type PlaywrightTestConfig } from '@playwright/test';
 
+/** Files that run only in the full run of all tests, and when `npm run e2e` or `npm run engines` runs them. */
+export const fullOnly = process.env.STUDIUM_TESTS === 'full' ? [] : ['**/*.full.spec.ts'];
+
 /** The browser of all tests: a desktop, in Italian. */
 export const browser: PlaywrightTestConfig['use'] = {
   ...devices['Desktop Chrome'],
   viewport: { width: 1280, height: 900 },
   locale: 'it-IT',
-  // Playwright cannot intercept responses of a service worker. offline.spec.ts allows it.
+  // Playwright cannot intercept responses of a service worker. offline.full.spec.ts allows it.
   serviceWorkers: 'block',
   screenshot: 'only-on-failure',
   launchOptions: {

@@ -27,3 +27,10 @@ export async function openQuery(page: Page, path: string): Promise<void> {
   }, path);
   await expect(page).toHaveURL(path);
 }
+
+/** The links of the cards, in their order. */
+export const targets = (page: Page) =>
+  cards(page)
+    .getByRole('heading', { level: 3 })
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));

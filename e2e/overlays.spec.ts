@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
-import { violationsOf } from './axe';
 import { openerOf } from './header';
 import { scrollBars } from './scrollBars';
 import { expect, markWindow, test } from './town';
@@ -20,7 +19,7 @@ const views = [
 ] as const;
 
 for (const { path, opener, name } of overlays) {
-  test(`${name}: does not move the page behind it, fades, traps the focus and has no axe violations`, async ({
+  test(`${name}: does not move the page behind it, fades, and traps the focus`, async ({
     page,
   }) => {
     const watcher = await watchDialogs(page);
@@ -74,6 +73,10 @@ async function expectStillPage(page: Page, button: Locator, dialog: Locator): Pr
   await waitUntilSettled(dialog);
   expect.soft(await page.evaluate(() => document.body.clientWidth), 'width').toBe(widthBefore);
   expect.soft(await focusableBehind(page), 'focusable behind').toEqual([]);
+  const shade = await dialog.evaluate(
+    (element) => getComputedStyle(element, '::backdrop').backgroundColor,
+  );
+  expect.soft(Number(/[\d.]+(?=\)$)/.exec(shade)?.[0]), 'backdrop').toBeGreaterThan(0.5);
   await page.mouse.move(5, (page.viewportSize()?.height ?? 0) - 5);
   await page.mouse.wheel(0, 600);
   await page.keyboard.press('Escape');
@@ -82,14 +85,13 @@ async function expectStillPage(page: Page, button: Locator, dialog: Locator): Pr
   expect.soft(await shifts(), 'layout shift').toBe(0);
 }
 
-/** Opens an overlay by keyboard, presses Tab in both directions, runs axe, and closes it again. */
+/** Opens an overlay by keyboard, presses Tab in both directions, and closes it again. */
 async function expectFocusTrap(button: Locator, dialog: Locator): Promise<void> {
   await button.focus();
   await button.page().keyboard.press('Enter');
   await expect(dialog).toBeVisible();
   await expect.poll(() => holdsFocus(dialog)).toBe(true);
   for (const key of ['Tab', 'Shift+Tab']) await cycleFocus(dialog, key);
-  expect.soft(await violationsOf(button.page(), { bestPractice: true }), 'axe').toEqual([]);
   await button.page().keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await expect(button).toBeFocused();

@@ -26,6 +26,28 @@ const screens = [
   { path: '/offline', lang: 'it', h1: 'Sei senza rete' },
   { path: '/en/offline', lang: 'en', h1: 'You are offline' },
   { path: '/en/credits', lang: 'en', h1: '.' },
+  { path: '/alloggi/mansarda-san-vero', lang: 'it', h1: 'Mansarda' },
+  { path: '/en/accommodations/attic-room-san-vero', lang: 'en', h1: 'Attic' },
+  { path: '/atenei/universita-di-castelmora', lang: 'it', h1: 'Univer' },
+  { path: '/en/universities/university-of-castelmora', lang: 'en', h1: 'Univer' },
+  { path: '/eventi/jazz-fra-le-vasche', lang: 'it', h1: 'Jazz' },
+  { path: '/en/events/jazz-among-the-vats', lang: 'en', h1: 'Jazz' },
+  { path: '/servizi/mensa-del-pozzo', lang: 'it', h1: 'Pozzo' },
+  { path: '/en/services/pozzo-canteen', lang: 'en', h1: 'Pozzo' },
+  { path: '/news/categorie/abitare', lang: 'it', h1: 'Abitare' },
+  { path: '/en/news/categories/living', lang: 'en', h1: 'Living' },
+  { path: '/news/linea-4-due-corse-in-piu', lang: 'it', h1: 'Linea 4' },
+  { path: '/en/news/line-4-two-extra-runs', lang: 'en', h1: 'Line 4' },
+  { path: '/primi-passi', lang: 'it', h1: 'Primi passi' },
+  { path: '/en/first-steps', lang: 'en', h1: 'First steps' },
+  { path: '/login', lang: 'it', h1: 'Accedi' },
+  { path: '/en/login', lang: 'en', h1: 'Log in' },
+  { path: '/reset-password', lang: 'it', h1: 'Password dimenticata' },
+  { path: '/en/reset-password', lang: 'en', h1: 'Forgotten password' },
+  { path: '/admin/set-password', lang: 'it', h1: 'nuova password' },
+  { path: '/en/admin/set-password', lang: 'en', h1: 'new password' },
+  { path: '/admin/verify-email', lang: 'it', h1: 'indirizzo' },
+  { path: '/en/admin/verify-email', lang: 'en', h1: 'address' },
 ];
 
 test.describe('pages', () => {
@@ -44,7 +66,7 @@ test.describe('pages', () => {
     }
   });
 
-  // The other pages of the table are hydrated by accessibility.spec.ts, pageWeight.spec.ts and offline.spec.ts.
+  // The other pages of the table are hydrated by accessibility.spec.ts, pageWeight.full.spec.ts and offline.full.spec.ts.
   test('the pages of open data are hydrated without errors', async ({ page }) => {
     for (const path of ['/dati-aperti', '/en/open-data']) {
       await page.goto(path);
@@ -239,25 +261,14 @@ test('missing pages are a 404 with an explanation and a link to the home page', 
   }
 });
 
-test.describe('security', () => {
-  test('pages have a policy without inline scripts, and no x-powered-by header', async ({
-    request,
-  }) => {
-    const headers = (await request.get('/')).headers();
-    expect(headers['content-security-policy']).toContain("script-src 'self';");
-    expect(headers['x-content-type-options']).toBe('nosniff');
-    expect(headers['x-powered-by']).toBeUndefined();
-  });
-
+test.describe('files and styles', () => {
   test('inline styles other than the page’s own are blocked', async ({ page }) => {
     await page.goto('/');
     const policy = page.locator('meta[http-equiv=Content-Security-Policy]');
     await expect(policy).toHaveAttribute('content', /^style-src-elem 'self' 'sha256-/);
   });
 
-  test('media are served by the site and cached for a year, and other paths are a 404', async ({
-    request,
-  }) => {
+  test('media are served by the site and cached for a year', async ({ request }) => {
     const html = await (await request.get('/alloggi')).text();
     const [, file = ''] = /"(\/media\/[^" ]+)/.exec(html) ?? [];
     const image = await request.get(file);
@@ -268,9 +279,6 @@ test.describe('security', () => {
       headers: { 'if-none-match': image.headers().etag ?? '' },
     });
     expect(again.status()).toBe(304);
-    for (const path of ['/media/..%2f..%2fstudium.db', '/media/%2e%2e/secrets.json', '/media/x']) {
-      expect((await request.get(path)).status(), path).toBe(404);
-    }
   });
 
   test('static files are immutable under their version, otherwise cached for an hour', async ({
@@ -294,11 +302,5 @@ test.describe('security', () => {
       expect(await cacheControlOf(path), path).toBe(
         'public, max-age=3600, stale-while-revalidate=604800',
       );
-  });
-
-  test('the webhook refuses unsigned messages', async ({ request }) => {
-    const answer = await request.post('/api/revalidate', { data: { changes: [] } });
-    expect(answer.status()).toBe(401);
-    expect((await request.get('/api/revalidate')).status()).toBe(405);
   });
 });

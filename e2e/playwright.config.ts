@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { browser } from './browser';
+import { browser, fullOnly } from './browser';
 
 /**
  * Tests that run in parallel: they do not change shared data, need little CPU, and use no service that
@@ -19,7 +19,6 @@ const reading = [
   'embeds',
   'feedback',
   'feeds',
-  'fieldFontSize',
   'greeting',
   'layout',
   'listing',
@@ -27,7 +26,7 @@ const reading = [
   'mailCodes',
   'map',
   'metadata',
-  'nameValidation',
+
   'navigation',
   'overlays',
   'pageWeight',
@@ -44,10 +43,10 @@ const reading = [
   'specification.account',
   'styleBatch',
 ];
-const files = reading.map((name) => `${name}.spec.ts`);
+const files = reading.flatMap((name) => [`${name}.spec.ts`, `${name}.full.spec.ts`]);
 
 /** These folders have their own configuration. */
-const elsewhere = ['stories/**', 'engines/**', 'secondTown/**'];
+const ignored = ['stories/**', 'engines/**', 'secondTown/**', ...fullOnly];
 
 /** scripts/lib/e2e.mjs starts the programs and passes their addresses as environment variables. */
 export default defineConfig({
@@ -59,14 +58,14 @@ export default defineConfig({
     {
       name: 'reading',
       testMatch: files,
-      testIgnore: elsewhere,
+      testIgnore: ignored,
       outputDir: '../test-results/reading',
     },
     // All tests share one town, so tests that publish or stop the cms would disturb each other.
     {
       name: 'changing',
       testMatch: '*.spec.ts',
-      testIgnore: [...elsewhere, ...files],
+      testIgnore: [...ignored, ...files],
       workers: 1,
       outputDir: '../test-results/changing',
     },

@@ -79,13 +79,6 @@ export const everyPage = (types: readonly RouteType[]): RoutePage[] =>
     locales.map((locale) => ({ name, kind, locale, path: paths[locale] })),
   );
 
-const alternateLanguages = (types: readonly RouteType[], first: 0 | 1): RoutePage[] =>
-  types.flatMap((type, index) => everyPage([type])[(index + first) % 2] ?? []);
-
 /** Each kind of page once, in turns in Italian and in English: for what does not depend on the language. */
 export const inOneLanguage = (types: readonly RouteType[]): RoutePage[] =>
-  alternateLanguages(types, 0);
-
-/** Each kind of page once, in the language in which `inOneLanguage` leaves it out. */
-export const inTheOtherLanguage = (types: readonly RouteType[]): RoutePage[] =>
-  alternateLanguages(types, 1);
+  types.flatMap((type, index) => everyPage([type])[index % 2] ?? []);

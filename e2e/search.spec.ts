@@ -1,12 +1,7 @@
 import type { Page } from '@playwright/test';
-import { violationsOf } from './axe';
 import { expectToFit } from './expectToFit';
 import { english, italian, openSearch } from './searchOverlay';
 import { expect, markWindow, test } from './town';
-
-async function expectNoViolations(page: Page) {
-  expect(await violationsOf(page, { bestPractice: true })).toEqual([]);
-}
 
 test.describe('the search page', () => {
   test('searches and filters without JavaScript, and its address can be shared', async ({
@@ -34,7 +29,7 @@ test.describe('the search page', () => {
     await expect(shared.getByRole('main').getByRole('region')).toHaveCount(1);
   });
 
-  test('says that letters are missing or that there are no results, fits every width and has no axe violations', async ({
+  test('says that letters are missing or that there are no results, and fits every width', async ({
     page,
   }) => {
     const { path, typed, hint, none, section, events } = english;
@@ -43,7 +38,6 @@ test.describe('the search page', () => {
       const answer = await page.goto(`${path}?q=${encodeURIComponent(query)}`);
       expect(answer?.status()).toBe(200);
       await expectToFit(page);
-      await expectNoViolations(page);
     };
     await open('');
     await open('un');
@@ -131,14 +125,13 @@ test.describe('the search overlay', () => {
     expect(await stayed()).toBe(true);
   });
 
-  test('fits a phone and has no axe violations', async ({ page }) => {
+  test('fits a phone', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     const { dialog, input } = await openSearch(page, english);
     for (const query of ['', 'un', english.typed, 'xyzzyx universita']) {
       await input.fill(query);
       await expect(dialog.getByRole('status')).toHaveText(/./);
       await expect(dialog.getByRole('search').locator('svg').first()).toBeVisible();
-      await expectNoViolations(page);
       const overflows = await dialog.evaluate((element) =>
         [...element.querySelectorAll('*')].some(
           (part) => part.getBoundingClientRect().right > innerWidth + 1,
@@ -149,45 +142,22 @@ test.describe('the search overlay', () => {
   });
 });
 
-test.describe('/api/search', () => {
-  test('refuses invalid queries with a JSON error', async ({ request }) => {
-    for (const [query, code] of [
-      ['', 'search/unknown-locale'],
-      ['?locale=it', 'search/too-short'],
-      ['?locale=it&q=ab', 'search/too-short'],
-      [`?locale=it&q=${'a'.repeat(101)}`, 'search/too-long'],
-      ['?locale=xx&q=casa', 'search/unknown-locale'],
-    ]) {
-      const answer = await request.get(`/api/search${query ?? ''}`);
-      expect(answer.status(), query).toBe(400);
-      expect(await answer.json()).toEqual({ error: { code } });
-    }
-    expect((await request.post('/api/search')).status()).toBe(405);
-  });
-
-  test('accepts any characters', async ({ request }) => {
-    for (const query of [
-      '%',
-      '"casa',
-      'casa*',
-      '(((casa',
-      "l'ateneo",
-      '<script>',
-      'é\u0300è',
-      '🏠casa',
-      '\\u0000casa',
-      'casa\0',
-    ]) {
-      const q = encodeURIComponent(query);
-      const status = (await request.get(`/api/search?locale=it&q=${q}`)).status();
-      expect([200, 400], query).toContain(status);
-      expect((await request.get(`/cerca?q=${q}`)).status(), query).toBe(200);
-    }
-  });
-
-  test('answers with a few kilobytes that may be cached for a minute', async ({ request }) => {
-    const answer = await request.get('/api/search?locale=it&q=casa');
-    expect(answer.headers()['cache-control']).toBe('private, max-age=60');
-    expect((await answer.body()).byteLength).toBeLessThan(12_000);
-  });
+test('/api/search accepts any characters', async ({ request }) => {
+  for (const query of [
+    '%',
+    '"casa',
+    'casa*',
+    '(((casa',
+    "l'ateneo",
+    '<script>',
+    'é\u0300è',
+    '🏠casa',
+    '\\u0000casa',
+    'casa\0',
+  ]) {
+    const q = encodeURIComponent(query);
+    const status = (await request.get(`/api/search?locale=it&q=${q}`)).status();
+    expect([200, 400], query).toContain(status);
+    expect((await request.get(`/cerca?q=${q}`)).status(), query).toBe(200);
+  }
 });

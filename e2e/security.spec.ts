@@ -1,8 +1,6 @@
 import { request as httpRequest } from 'node:http';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { randomRequests } from '../bench/fuzz/attackers/randomRequests';
-import { runAttackers } from '../bench/fuzz/runAttackers';
 import { securityHeaders } from '../src/config/securityHeaders.mjs';
 import { collectViolations, logInByForm } from './admin';
 import { Staff } from './staff';
@@ -347,16 +345,4 @@ test('no file that browsers load has a secret of the installation', async () => 
     ]);
     expect(name).not.toMatch(/\.map$/);
   }
-});
-
-test('both programs answer 500 random requests without a server error', async () => {
-  test.setTimeout(180_000);
-  const port = (url: string) => Number(new URL(url).port);
-  const ports = { site: port(town.siteUrl), cms: port(town.cmsUrl) };
-  const attacker = randomRequests(ports);
-  const log = await runAttackers([attacker], { seed: 20261122, count: 500 });
-  expect(log.failures).toEqual([]);
-  // Check that the requests reached different kinds of responses.
-  const statuses = [...(log.statuses.get(attacker.name)?.keys() ?? [])];
-  expect(statuses).toEqual(expect.arrayContaining([200, 400, 404, 405]));
 });

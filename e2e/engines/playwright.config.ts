@@ -1,9 +1,10 @@
 import { defineConfig } from '@playwright/test';
+import { fullOnly } from '../browser';
 import { engineNames } from './drive/Driver';
 import type { EngineOptions } from './engineTest';
 
-/** Chromium runs only these files: the tests of `e2e/*.spec.ts` run in Chromium and cover the others. */
-const inChromium = ['appearance', 'overlays', 'pages', 'pictures'].map((name) => `${name}.spec.ts`);
+/** Chromium runs only these files, in the full run: the tests of `e2e/*.spec.ts` run in Chromium and cover the others. */
+const inChromium = ['appearance.full', 'overlays.full', 'pages', 'pages.full', 'pictures.full'];
 
 /**
  * Playwright runs the tests, but `drive/Driver.ts` drives the browsers. Each engine has one worker, so the
@@ -16,7 +17,8 @@ export default defineConfig<object, EngineOptions>({
   projects: engineNames.map((name) => ({
     name,
     workers: 1,
-    testMatch: name === 'chromium' ? inChromium : '*.spec.ts',
+    testMatch: name === 'chromium' ? inChromium.map((file) => `${file}.spec.ts`) : '*.spec.ts',
+    testIgnore: name === 'chromium' && fullOnly.length > 0 ? '**' : fullOnly,
     grepInvert: new RegExp(`@not-${name}\\b`),
     use: { engineName: name },
   })),

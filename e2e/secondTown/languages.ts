@@ -19,23 +19,6 @@ interface TownLanguage {
   feed: string;
   calendar: string;
   openData: string;
-  account: {
-    register: string;
-    login: string;
-    home: string;
-    firstName: string;
-    surname: string;
-    password: string;
-    create: string;
-    /** The beginning of the mail's subject. */
-    mail: string;
-    confirm: string;
-    confirmed: string;
-    logIn: string;
-    hello: string;
-    save: string;
-    logOut: string;
-  };
 }
 
 export const languages: TownLanguage[] = [
@@ -55,22 +38,6 @@ export const languages: TownLanguage[] = [
     feed: '/news.xml',
     calendar: '/eventi.ics',
     openData: '/dati/alloggi.json',
-    account: {
-      register: '/registrati',
-      login: '/login',
-      home: '/account',
-      firstName: 'Nome',
-      surname: 'Cognome',
-      password: 'Password',
-      create: 'Crea il profilo',
-      mail: 'Attiva il tuo profilo',
-      confirm: 'Conferma l’indirizzo',
-      confirmed: 'Indirizzo confermato',
-      logIn: 'Accedi',
-      hello: 'Ciao, Ada',
-      save: 'Salva nei preferiti',
-      logOut: 'Esci',
-    },
   },
   {
     code: 'en',
@@ -88,22 +55,6 @@ export const languages: TownLanguage[] = [
     feed: '/en/news.xml',
     calendar: '/en/events.ics',
     openData: '/en/data/accommodations.json',
-    account: {
-      register: '/en/register',
-      login: '/en/login',
-      home: '/en/account',
-      firstName: 'First name',
-      surname: 'Surname',
-      password: 'Password',
-      create: 'Create account',
-      mail: 'Activate your account',
-      confirm: 'Confirm the address',
-      confirmed: 'Address confirmed',
-      logIn: 'Log in',
-      hello: 'Hello, Ada',
-      save: 'Save to favourites',
-      logOut: 'Log out',
-    },
   },
   {
     code: 'de',
@@ -121,21 +72,5 @@ export const languages: TownLanguage[] = [
     feed: '/de/aktuelles.xml',
     calendar: '/de/termine.ics',
     openData: '/de/data/accommodations.json',
-    account: {
-      register: '/de/registrieren',
-      login: '/de/anmelden',
-      home: '/de/account',
-      firstName: 'Vorname',
-      surname: 'Nachname',
-      password: 'Passwort',
-      create: 'Profil anlegen',
-      mail: 'Bestätige dein Profil',
-      confirm: 'Adresse bestätigen',
-      confirmed: 'Adresse bestätigt',
-      logIn: 'Anmelden',
-      hello: 'Hallo, Ada',
-      save: 'Merken',
-      logOut: 'Abmelden',
-    },
   },
 ];

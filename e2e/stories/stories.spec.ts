@@ -8,7 +8,10 @@ test('there are stories of every block and of full pages', () => {
   expect(titles.some((title) => /^content\/\w+\/\w+View$/.test(title))).toBe(true);
 });
 
+const selected = process.env.STUDIUM_STORIES?.split(' ').filter(Boolean) ?? [];
+
 for (const { id, title, name } of stories) {
+  if (selected.length > 0 && !selected.includes(id)) continue;
   test(`${title}: ${name}`, async ({ stage }) => {
     const { page } = stage;
     await stage.show(id);

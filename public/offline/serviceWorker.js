@@ -107,7 +107,7 @@ async function cachePage(path, cache) {
 
 /**
  * Stores an answer if its headers allow public caching, and returns whether it did. Workers cannot see
- * Set-Cookie, so no page that sets a cookie may allow public caching (e2e/offline.spec.ts).
+ * Set-Cookie, so no page that sets a cookie may allow public caching (e2e/offline.full.spec.ts).
  */
 async function store(name, key, answer) {
   const cacheControl = answer.headers.get('cache-control') ?? '';

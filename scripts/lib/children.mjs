@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process';
-import { constants, setPriority } from 'node:os';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { interrupted } from './interruption.mjs';
@@ -27,7 +26,6 @@ const END_WITH_PARENT = fileURLToPath(new URL('./endWithParent.cjs', import.meta
  * @property {NodeJS.ProcessEnv} [env]
  * @property {OnLine} [onLine]
  * @property {boolean} [inherit] the program writes to our terminal itself, and `onLine` is not called
- * @property {boolean} [inBackground] the program gets the CPU time that others leave
  */
 
 /** @type {Map<import('node:child_process').ChildProcess, { stop: () => Promise<void> }>} */
@@ -41,10 +39,7 @@ process.on('exit', killEverything);
  * @param {string[]} args the program's file and its arguments
  * @param {Options} [options]
  */
-export function launch(
-  args,
-  { cwd = ROOT, env = process.env, onLine, inherit, inBackground } = {},
-) {
+export function launch(args, { cwd = ROOT, env = process.env, onLine, inherit } = {}) {
   const output = inherit ? 'inherit' : 'pipe';
   const started = spawn(process.execPath, ['--require', END_WITH_PARENT, ...args], {
     cwd,
@@ -52,8 +47,6 @@ export function launch(
     detached: OWN_GROUP,
     stdio: ['ignore', output, output, 'pipe'],
   });
-  if (inBackground && started.pid)
-    setPriority(started.pid, constants.priority.PRIORITY_BELOW_NORMAL);
   // Nothing is written to this pipe; when it closes, the program knows that this process has ended.
   started.stdio[3]?.on('error', () => {});
   /** The last lines that it printed. @type {string[]} */

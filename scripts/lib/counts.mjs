@@ -6,7 +6,6 @@
  * @property {number} failed
  * @property {number} skipped
  * @property {string[]} [flaky] the names of the tests that passed only at the second attempt
- * @property {import('./times.mjs').Time[]} [times]
  */
 
 export const NO_TESTS = { passed: 0, failed: 0, skipped: 0 };
@@ -41,33 +40,5 @@ export function sum(all) {
     failed: all.reduce((total, { failed }) => total + failed, 0),
     skipped: all.reduce((total, { skipped }) => total + skipped, 0),
     flaky: all.flatMap(({ flaky = [] }) => flaky),
-    times: all.flatMap(({ times = [] }) => times),
   };
-}
-
-/**
- * Runs the parts of a stage one after the other, also after a part that failed.
- *
- * @param {(() => Promise<Counts>)[]} parts
- * @throws {StageFailed} with the failures of all parts
- */
-export async function runParts(parts) {
-  const counts = [];
-  const failed = [];
-  for (const part of parts) {
-    try {
-      counts.push(await part());
-    } catch (error) {
-      if (!(error instanceof StageFailed)) throw error;
-      counts.push(error.counts);
-      failed.push(error);
-    }
-  }
-  if (failed.length === 0) return sum(counts);
-  const output = failed.map((one) => one.output).join('\n');
-  throw new StageFailed(
-    sum(counts),
-    output,
-    failed.flatMap(({ failures }) => failures),
-  );
 }

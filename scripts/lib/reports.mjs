@@ -1,6 +1,3 @@
-import { relative } from 'node:path';
-import { ROOT } from './paths.mjs';
-
 /**
  * The results of a test program; `messages` are shown instead of its output.
  *
@@ -10,42 +7,25 @@ import { ROOT } from './paths.mjs';
 /**
  * What is read of the report of `jest --json`.
  *
- * @typedef {object} JestReport
- * @property {number} numPassedTests
- * @property {number} numFailedTests
- * @property {number} numRuntimeErrorTestSuites
- * @property {number} numPendingTests
- * @property {number} numTodoTests
- * @property {JestFile[]} testResults
- *
- * @typedef {object} JestFile
- * @property {string} name
- * @property {string} status
- * @property {string} message
- * @property {number} startTime
- * @property {number} endTime
- * @property {{ status: string, fullName: string }[]} assertionResults
+ * @typedef {Record<`num${'Passed' | 'Failed' | 'Pending' | 'Todo'}Tests` | 'numRuntimeErrorTestSuites', number>} JestCounts
+ * @typedef {{ name: string, status: string, message: string, assertionResults: JestTest[] }} JestFile
+ * @typedef {{ status: string, fullName: string }} JestTest
  */
 
 /**
- * A file that could not run counts as one failure. The times are those of whole files, because the setup of a file
- * often costs more than its single tests.
+ * Reads the report of `jest --json`. A file that could not run counts as one failure.
  *
- * @param {string} json the report of `jest --json`
+ * @param {string} json
  * @returns {Results}
  */
 export function readJestReport(json) {
-  const report = /** @type {JestReport} */ (JSON.parse(json));
+  const report = /** @type {JestCounts & { testResults: JestFile[] }} */ (JSON.parse(json));
   const failedFiles = report.testResults.filter(({ status }) => status === 'failed');
   return {
     counts: {
       passed: report.numPassedTests,
       failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
       skipped: report.numPendingTests + report.numTodoTests,
-      times: report.testResults.map(({ name, startTime, endTime }) => ({
-        name: relative(ROOT, name),
-        seconds: (endTime - startTime) / 1000,
-      })),
     },
     failures: failedFiles.flatMap(({ name, assertionResults }) => {
       const failed = assertionResults.filter(({ status }) => status === 'failed');
@@ -56,10 +36,10 @@ export function readJestReport(json) {
 }
 
 /**
- * A test that passed at a second attempt has passed, and its time is the sum of its attempts. An error outside of tests
- * counts as one failure.
+ * Reads the report of Playwright's reporter `json`. A test that passed at a second attempt has passed. An error outside
+ * of tests counts as one failure.
  *
- * @param {string} json the report of Playwright's reporter `json`
+ * @param {string} json
  * @returns {Results}
  */
 export function readPlaywrightReport(json) {
@@ -75,10 +55,6 @@ export function readPlaywrightReport(json) {
       failed: stats.unexpected + errors.length,
       skipped: stats.skipped,
       flaky: flaky.map(({ name }) => name),
-      times: specs.map(({ name, tests }) => {
-        const attempts = tests.flatMap(({ results }) => results);
-        return { name, seconds: attempts.reduce((sum, one) => sum + one.duration, 0) / 1000 };
-      }),
     },
     failures: [
       ...failed.map(({ name }) => name),

@@ -15,13 +15,12 @@ const PASSED = /^ +(✓|ok|-) +\d+ /;
  * @param {import('./steps.mjs').OnProgress} onLine
  * @param {string[]} args for Jest
  * @param {number | string} [workers] the number of cores, or a share of them
- * @param {boolean} [inBackground] see `launch`
  * @throws {StageFailed}
  */
-export function runJest(onLine, args, workers = '100%', inBackground = false) {
+export function runJest(onLine, args, workers = '100%') {
   const options = ['--maxWorkers', String(workers), '--json', '--outputFile'];
   return runTests(
-    (report) => runToEnd([binOf('jest'), ...options, report, ...args], { onLine, inBackground }),
+    (report) => runToEnd([binOf('jest'), ...options, report, ...args], { onLine }),
     readJestReport,
   );
 }
@@ -30,7 +29,6 @@ export function runJest(onLine, args, workers = '100%', inBackground = false) {
  * @typedef {object} Options
  * @property {string[]} [args] for Playwright
  * @property {(line: string) => void} [onLine] receives every line; without it Playwright uses our terminal
- * @property {boolean} [inBackground] see `launch`
  */
 
 /**
@@ -41,7 +39,7 @@ export function runJest(onLine, args, workers = '100%', inBackground = false) {
  * @param {Record<string, string>} env additional environment variables for the tests
  * @throws {StageFailed}
  */
-export function runPlaywright(config, { args = [], onLine, inBackground }, env) {
+export function runPlaywright(config, { args = [], onLine }, env) {
   const program = binOf('@playwright/test', 'playwright');
   return runTests(
     (report) =>
@@ -49,7 +47,6 @@ export function runPlaywright(config, { args = [], onLine, inBackground }, env) 
         inherit: !onLine,
         env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report, ...env },
         onLine,
-        inBackground: inBackground ?? false,
       }),
     readPlaywrightReport,
   );
@@ -70,8 +67,7 @@ async function runTests(start, read) {
     const report = join(scratch, 'report.json');
     const { failure, output } = await start(report);
     const json = await readFile(report, 'utf8').catch(() => undefined);
-    const noReport = { counts: NO_TESTS, failures: [], messages: '' };
-    const { counts, failures, messages } = json === undefined ? noReport : read(json);
+    const { counts, failures, messages } = json ? read(json) : NO_REPORT;
     if (!failure && !counts.failed) return counts;
     throw new StageFailed(
       { ...counts, failed: counts.failed || 1 },
@@ -82,3 +78,5 @@ async function runTests(start, read) {
     await rm(scratch, { recursive: true, force: true });
   }
 }
+
+const NO_REPORT = { counts: NO_TESTS, failures: [], messages: '' };

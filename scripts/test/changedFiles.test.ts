@@ -35,8 +35,20 @@ test('lists edited and new files, committed or not, and no deleted or ignored on
     'edited.ts',
     'untracked.ts',
   ]);
-  // Without origin/main, HEAD is the base.
-  expect(await changedFiles(undefined, folder)).toEqual(['untracked.ts']);
+});
+
+test('compares with origin/main, and without it or on it with the commit before the last', async () => {
+  for (const name of ['second.ts', 'third.ts']) {
+    write(name, 'new');
+    git('add', '.');
+    git('commit', '--quiet', '--message', name);
+  }
+  expect(await changedFiles(undefined, folder)).toEqual(['third.ts']);
+  const setMain = (commit: string) => git('update-ref', 'refs/remotes/origin/main', commit);
+  setMain('HEAD');
+  expect(await changedFiles(undefined, folder)).toEqual(['third.ts']);
+  setMain('HEAD~2');
+  expect(await changedFiles(undefined, folder)).toEqual(['second.ts', 'third.ts']);
 });
 
 test('throws for a commit that does not exist', async () => {

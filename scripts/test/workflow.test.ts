@@ -18,9 +18,13 @@ describe('.github/workflows/ci.yml', () => {
   const { jobs } = parse(read('.github/workflows/ci.yml')) as Workflow;
   const [job, ...others] = Object.values(jobs);
 
-  it('runs .ci/run and no other command, in one job', () => {
+  it('runs .ci/run for each change, with all tests at night, and no other command', () => {
     expect(others).toEqual([]);
-    expect(job?.steps.flatMap(({ run }) => run ?? [])).toEqual(['.ci/run']);
+    const commands = job?.steps.flatMap(({ run, if: when }) => (run ? [[when, run]] : []));
+    expect(commands).toEqual([
+      ["github.event_name != 'schedule'", '.ci/run'],
+      ["github.event_name == 'schedule'", '.ci/run test:full'],
+    ]);
   });
 
   it('uses Debian with the Node version of .nvmrc', () => {

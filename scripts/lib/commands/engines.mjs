@@ -7,12 +7,13 @@ import { Problem } from '../problem.mjs';
 const ENGINES = ['chromium', 'firefox', 'webkit'];
 
 /**
- * Runs the tests in the engines that are named, or in all; other arguments select files, and options go to
+ * Runs the tests, those of the full run too, in the engines that are named, or in all; other arguments select files, and options go to
  * Playwright. With `--screens <folder>` it takes screenshots of pages instead, the engines side by side.
  *
  * @param {string[]} args
  */
 export async function command(args) {
+  process.env.STUDIUM_TESTS = 'full';
   await install();
   await requireEngines();
   const [option, folder] = args;

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { missingPackages } from '../browsers.mjs';
 import { buildCms, runCmsCodegen, runCodegen } from '../builds.mjs';
 import { changedFiles } from '../changedFiles.mjs';
-import { NO_TESTS, runParts, summary } from '../counts.mjs';
+import { summary } from '../counts.mjs';
 import {
   DEFAULT_TOWN,
   SECOND_TOWN,
@@ -12,12 +12,11 @@ import {
   withScratchTown,
 } from '../e2e.mjs';
 import { install } from '../install.mjs';
-import { binOf } from '../paths.mjs';
+import { binOf, CMS } from '../paths.mjs';
 import { Problem } from '../problem.mjs';
-import { check, ONE_PASSED, report, stage, timed } from '../stages.mjs';
+import { check, ONE_PASSED, report, roughDuration, stage } from '../stages.mjs';
 import { print, step } from '../steps.mjs';
 import { runJest } from '../testPrograms.mjs';
-import { EXPECTED_SECONDS_OF_ALL, roughDuration } from '../times.mjs';
 import { reserveOtherTowns } from '../townSettings.mjs';
 import { checkLicences, reportVulnerabilities } from './audit.mjs';
 import { buildStorybook, testStories } from './stories.mjs';
@@ -25,22 +24,147 @@ import { buildStorybook, testStories } from './stories.mjs';
 /** @typedef {import('../counts.mjs').Counts} Counts */
 /** @typedef {(options: { onLine: (line: string) => void }) => Promise<Counts>} Test */
 
+/** Whether the tests in files with `.full.` in their names run too. The configurations of the test programs ask the same. */
+const isFull = () => process.env.STUDIUM_TESTS === 'full';
+
+/** @param {number} short seconds @param {number} full seconds of the full run */
+const lasting = (short, full) => (isFull() ? full : short);
+
 /**
- * Runs the linter.
+ * Runs what each change must pass; with `--full`, all tests; with `--changed [commit]`, only the checks and the unit
+ * and contract tests of the files that differ from a commit.
  *
- * @param {string} title
- * @param {...string} args
+ * @param {string[]} args
  */
+export async function command([option, base]) {
+  if (option !== undefined && option !== '--changed' && option !== '--full')
+    throw new Problem(
+      `npm test takes only --changed [commit], not ${option}. To run some tests: npm run unit -- <path>, npm run e2e -- <words>.`,
+    );
+  if (option === '--full') process.env.STUDIUM_TESTS = 'full';
+  if (option !== '--changed')
+    await reserveOtherTowns(isFull() ? [DEFAULT_TOWN, SECOND_TOWN] : [DEFAULT_TOWN]);
+  await install();
+  const prepared = [
+    await stage('codegen', '', 8, runCodegen),
+    await stage('codegen of the cms', '', 12, runCmsCodegen),
+  ];
+  const tested = option === '--changed' ? await runChangedTests(base) : await runAllTests();
+  return report([...prepared, ...tested]);
+}
+
+/** Runs two stages at a time, each about as much as one core can do: those of the town, and all others. */
+async function runAllTests() {
+  const [kind, seconds] = isFull() ? ['all tests', 2460] : ['what a change must pass', 840];
+  print(`-- ${kind}: ${roughDuration(seconds)} on 2 cores, less 6 min if nothing has to be built`);
+  /** Resolves when the town runs or has failed, and no longer builds the cms. @type {() => void} */
+  let release = () => {};
+  const cmsIsFree = new Promise((resolve) => (release = () => resolve(undefined)));
+  const lanes = await Promise.allSettled([
+    testInTown(release).finally(release),
+    testParts(cmsIsFree),
+  ]);
+  // Both have ended and cleaned up, also after an interruption.
+  for (const lane of lanes) if (lane.status === 'rejected') throw lane.reason;
+  const counts = lanes.flatMap((lane) => (lane.status === 'fulfilled' ? lane.value : []));
+  return isFull() ? [...counts, await testInSecondTown()] : counts;
+}
+
+/**
+ * Runs the tests that only read the town first, then the other engines, then the tests that change it.
+ *
+ * @param {() => void} onReady
+ */
+async function testInTown(onReady) {
+  /** @type {Counts[]} */
+  const counts = [];
+  const prepared = await stage('in a town', 'prepares and tests it', lasting(840, 1600), () =>
+    withScratchTown(async (town) => {
+      onReady();
+      // One worker, because the other tests use a core too.
+      const args = ['--workers', '1'];
+      counts.push(
+        await testStage('reading', 'pages in Chromium', lasting(270, 500), (options) =>
+          testTown(town, { ...options, args, kind: 'reading' }),
+        ),
+        ...(await testOtherEngines((options) => testEngines(town, options))),
+        await testStage(
+          'changing',
+          'publishing, failures and the admin in Chromium, one at a time',
+          lasting(190, 560),
+          (options) => testTown(town, { ...options, kind: 'changing' }),
+        ),
+      );
+    }),
+  );
+  return [prepared, ...counts];
+}
+
+/**
+ * Runs the tests in Firefox and WebKit: always in CI, elsewhere only if both are installed.
+ *
+ * @param {Test} test
+ */
+async function testOtherEngines(test) {
+  const missing = missingPackages();
+  if (missing.length === 0 || process.env.CI)
+    return [
+      await testStage('other engines', 'pages in Firefox and WebKit', lasting(50, 230), test),
+    ];
+  print(`-- other engines: not run, because ${missing.join(', ')} is not installed`);
+  return [];
+}
+
+/**
+ * Runs everything that needs no running site: the checks first, because they find most faults.
+ *
+ * @param {Promise<unknown>} cmsIsFree resolves when nothing else builds the cms
+ */
+async function testParts(cmsIsFree) {
+  const projects = ['--selectProjects', 'browser', 'server'];
+  return [
+    ...(await runChecks()),
+    await testStage('unit', 'site, scripts and towns', lasting(290, 470), ({ onLine }) =>
+      runJest(onLine, projects, 1),
+    ),
+    await stage('storybook', 'builds it', 62, buildStorybook),
+    await testStage('stories', 'axe and 360 px', lasting(90, 280), (options) =>
+      testStories({ ...options, args: ['--workers', '1'] }),
+    ),
+    await cmsIsFree.then(() =>
+      runJestWithCms('contract', 'the running cms', lasting(260, 600), '--selectProjects', 'cms'),
+    ),
+  ];
+}
+
+/** Runs the checks that need no running program, one after the other. */
+async function runChecks() {
+  const content = ['--conditions=production', '--import', 'tsx', 'content/check.ts', SECOND_TOWN];
+  return [
+    await stage('licences', '', 3, () => checkLicences().then(() => ONE_PASSED)),
+    await stage('vulnerabilities', '', 3, reportVulnerabilities),
+    await checkTypes('types of the site', 63, '.'),
+    await checkTypes('types of the cms', 34, 'cms'),
+    await checkTypes('types of the scripts', 10, 'scripts'),
+    await check('prettier', 8, [binOf('prettier'), ...CACHE, '--check', '.']),
+    await checkLint('lint', '.'),
+    await check('circles of imports', 10, [binOf('dpdm'), ...DPDM]),
+    await check('content of the second town', 12, content, { cwd: CMS }),
+  ];
+}
+
+/** By content, because a new checkout has new times of files. */
+const CACHE = ['--cache', '--cache-strategy', 'content'];
+
+/** Checks the types of a folder (docs/adr/051). @param {string} title @param {number} seconds @param {string} folder */
+const checkTypes = (title, seconds, folder) =>
+  check(title, seconds, [
+    ...[binOf('typescript7', 'tsc'), '--noEmit', '--incremental', 'false', '-p', folder],
+  ]);
+
+/** @param {string} title @param {...string} args */
 const checkLint = (title, ...args) =>
-  check(title, binOf('oxlint'), '--config', 'oxlint.config.js', ...args);
-
-/** Checks the types of a folder (docs/adr/051). @param {string} title @param {string} folder */
-const checkTypes = (title, folder) =>
-  check(title, binOf('typescript7', 'tsc'), '--noEmit', '--incremental', 'false', '-p', folder);
-
-const checkSiteTypes = () => checkTypes('types of the site', '.');
-const checkCmsTypes = () => checkTypes('types of the cms', 'cms');
-const checkScriptTypes = () => checkTypes('types of the scripts', 'scripts');
+  check(title, 54, [binOf('oxlint'), '--config', 'oxlint.config.js', ...args]);
 
 /** The arguments of dpdm: fail if files of the site import each other in a circle, also through types. */
 const DPDM = [
@@ -48,62 +172,14 @@ const DPDM = [
   ...['--tsconfig', 'tsconfig.json', 'src/**/*.{ts,tsx}', 'pages/**/*.{ts,tsx}'],
 ];
 
-/**
- * Runs all tests; with `--changed [commit]`, only those of the files that differ from a commit.
- *
- * @param {string[]} args
- */
-export async function command([option, base]) {
-  if (option !== undefined && option !== '--changed')
-    throw new Problem(
-      `npm test takes only --changed [commit], not ${option}. To run some tests: npm run unit -- <path>, npm run e2e -- <words>.`,
-    );
-  if (option !== '--changed') await reserveOtherTowns([DEFAULT_TOWN, SECOND_TOWN]);
-  await install();
-  const prepared = [
-    await stage('codegen', runCodegen),
-    await stage('codegen of the cms', runCmsCodegen),
-  ];
-  const tested = option === '--changed' ? await runChangedTests(base) : await runAllTests();
-  return report([...prepared, ...tested]);
-}
-
-/**
- * Runs things at the same time where one alone leaves a core: the checks while the town is prepared, and the tests
- * of single parts while the town is tested one test at a time.
- */
-async function runAllTests() {
-  print(`-- all tests: ${roughDuration(EXPECTED_SECONDS_OF_ALL)} on 2 cores`);
-  const checking = runChecks();
-  // It is awaited when the town is ready. Until then an interruption would end this process without its cleanup.
-  checking.catch(() => {});
-  /** @type {Promise<Counts[]> | undefined} */
-  let ofParts;
-  const testParts = () => (ofParts ??= runTestsOfParts());
-  const inTown = await stage('in a town', () => testInTown(checking, testParts));
-  return [
-    ...(await checking),
-    inTown,
-    // The town's tests have not started them if the town could not be prepared.
-    ...(await testParts()),
-    await runJestWithCms('contract', '--selectProjects', 'cms'),
-    await stage('second town', () =>
-      withScratchTown(
-        (town) => runTestStep(SECOND_TOWN, (options) => testSecondTown(town, options)),
-        { name: SECOND_TOWN },
-      ),
+/** Builds and tests another town. It runs alone, because it replaces the build of the cms. */
+function testInSecondTown() {
+  return stage('second town', 'a town in three languages', 147, () =>
+    withScratchTown(
+      (town) => runTestStep(SECOND_TOWN, (options) => testSecondTown(town, options)),
+      { name: SECOND_TOWN },
     ),
-  ];
-}
-
-/** Runs the tests that start neither site nor cms, with the CPU time that the tests of the town leave. */
-function runTestsOfParts() {
-  const projects = ['--selectProjects', 'browser', 'server'];
-  const args = ['--workers', '1'];
-  return Promise.all([
-    testStage('unit', ({ onLine }) => runJest(onLine, projects, 1, true)),
-    testStage('stories', ({ onLine }) => testStories({ onLine, args, inBackground: true })),
-  ]);
+  );
 }
 
 /**
@@ -121,17 +197,24 @@ async function runChangedTests(base) {
   const inScripts = code.some((file) => /^(scripts|bench)\//.test(file));
   const inCms = code.some((file) => /^(cms|shared|graphql)\//.test(file));
   const counts = await Promise.all([
-    check('prettier of these files', binOf('prettier'), '--check', '--ignore-unknown', ...files),
-    ...(code.length
-      ? [checkLint('lint of these files', '--no-error-on-unmatched-pattern', ...code)]
-      : []),
-    checkSiteTypes(),
-    ...(inScripts ? [checkScriptTypes()] : []),
-    ...(inCms ? [checkCmsTypes()] : []),
+    check('prettier', 5, [binOf('prettier'), '--check', '--ignore-unknown', ...files]),
+    ...(code.length ? [checkLint('lint', '--no-error-on-unmatched-pattern', ...code)] : []),
+    checkTypes('types of the site', 63, '.'),
+    ...(inScripts ? [checkTypes('types of the scripts', 10, 'scripts')] : []),
+    ...(inCms ? [checkTypes('types of the cms', 34, 'cms')] : []),
   ]);
-  counts.push(await runJestWithCms('unit', '--passWithNoTests', '--findRelatedTests', ...files));
+  const related = ['--passWithNoTests', '--findRelatedTests', ...files];
+  counts.push(await runJestWithCms('unit', 'tests that import these files', 60, ...related));
   // Jest cannot relate this test to files of the cms, because it starts the cms and does not import it.
-  if (inCms) counts.push(await runJestWithCms('contract', 'cms/test/contract.sqlite.test.ts'));
+  if (inCms)
+    counts.push(
+      await runJestWithCms(
+        'contract',
+        'the GraphQL contract',
+        60,
+        'cms/test/contract.sqlite.test.ts',
+      ),
+    );
   print('-- not run: npm run stories, and npm run e2e -- <words>');
   return counts;
 }
@@ -141,68 +224,20 @@ async function runChangedTests(base) {
  * cores, because such a test often waits for its cms.
  *
  * @param {string} title
+ * @param {string} description
+ * @param {number} seconds
  * @param {...string} args for Jest
  */
-function runJestWithCms(title, ...args) {
-  return stage(title, async () => {
+function runJestWithCms(title, description, seconds, ...args) {
+  return stage(title, description, seconds, async () => {
     await buildCms();
     return runTestStep(title, ({ onLine }) => runJest(onLine, args, availableParallelism() + 1));
   });
 }
 
-/** Runs the checks that need no running program, one after the other. */
-async function runChecks() {
-  return [
-    await stage('licences', () => checkLicences().then(() => ONE_PASSED)),
-    await stage('vulnerabilities', reportVulnerabilities),
-    await checkSiteTypes(),
-    await checkCmsTypes(),
-    await checkScriptTypes(),
-    await check('prettier', binOf('prettier'), '--check', '.'),
-    await checkLint('lint', '.'),
-    await check('circles of imports', binOf('dpdm'), ...DPDM),
-    await stage('storybook', buildStorybook),
-  ];
-}
-
-/**
- * Runs the tests that only read the town first, then the other engines, then the tests that change it.
- *
- * @param {Promise<unknown>} before must end before the tests start
- * @param {() => Promise<unknown>} besides starts tests that run beside those that change the town
- */
-function testInTown(before, besides) {
-  return withScratchTown(async (town) => {
-    await before;
-    return runParts([
-      () => runTimed('reading', (options) => testTown(town, { ...options, kind: 'reading' })),
-      () => testOtherEngines((options) => testEngines(town, options)),
-      () => {
-        // runAllTests awaits the same promise, and reports an interruption.
-        besides().catch(() => {});
-        return runTimed('changing', (options) => testTown(town, { ...options, kind: 'changing' }));
-      },
-    ]);
-  });
-}
-
-/**
- * Runs the tests in Firefox and WebKit: always in CI, elsewhere only if both are installed.
- *
- * @param {Test} test
- */
-async function testOtherEngines(test) {
-  const missing = missingPackages();
-  if (missing.length === 0 || process.env.CI) return runTimed('other engines', test);
-  print(`-- other engines: not run, because ${missing.join(', ')} is not installed`);
-  return NO_TESTS;
-}
-
-/** @param {string} title @param {Test} test */
-const testStage = (title, test) => stage(title, () => runTestStep(title, test));
-
-/** @param {string} title @param {Test} test */
-const runTimed = (title, test) => timed(title, () => runTestStep(title, test));
+/** @param {string} title @param {string} description @param {number} seconds @param {Test} test */
+const testStage = (title, description, seconds, test) =>
+  stage(title, description, seconds, () => runTestStep(title, test));
 
 /** @param {string} title @param {Test} test */
 const runTestStep = (title, test) => step(title, (onLine) => test({ onLine }), summary);

@@ -5,7 +5,7 @@ import { expect, test, town } from './town';
 // The complaints fixture is for the site's pages only, so it is off for the admin.
 test.use({ complaints: [], actionTimeout: 20_000 });
 
-/** Adds a group to the page; it contains columns with a heading. editorsHour.spec.ts adds nested blocks in both languages. */
+/** Adds a group to the page; it contains columns with a heading. editorsHour.full.spec.ts adds nested blocks in both languages. */
 async function writeNestedBlocks(page: Page, heading: string): Promise<void> {
   await addBlock(page, 'contentManager', 'group');
   await addBlock(page, 'contentManager.0.children', 'columns');

@@ -1,6 +1,4 @@
 import type { Page } from '@playwright/test';
-import { colourRules, violationsOf } from './axe';
-import { expectToFit } from './expectToFit';
 import { expect, markWindow, test, town, waitUntilHydrated } from './town';
 
 const notFound = {
@@ -121,25 +119,5 @@ test.describe('while the cms is down', () => {
     // The browser reports the missing pictures, because the stopped cms serves them.
     await page.waitForLoadState('networkidle');
     complaints.length = 0;
-  });
-
-  test('the error pages have no axe violations and do not overflow', async ({ page }) => {
-    for (const path of ['/a/b', '/en/a/b', '/servizi/fuori-uso', '/en/services/out-of-order'])
-      await test.step(path, async () => {
-        await page.emulateMedia({ colorScheme: 'light' });
-        await page.goto(path);
-        for (const width of [360, 768, 1280]) {
-          await page.setViewportSize({ width, height: 800 });
-          const violations = await violationsOf(page, { bestPractice: true });
-          expect(violations, `light, ${width} px`).toEqual([]);
-        }
-        await page.emulateMedia({ colorScheme: 'dark' });
-        for (const width of [360, 768, 1280]) {
-          await page.setViewportSize({ width, height: 800 });
-          const violations = await violationsOf(page, { rules: colourRules });
-          expect(violations, `dark, ${width} px`).toEqual([]);
-        }
-        await expectToFit(page, [360, 768, 1280]);
-      });
   });
 });

@@ -5,33 +5,11 @@ import {
   registerAndLogIn,
   sendOperation,
 } from './account';
-import { violationsOf } from './axe';
 import { expectToFit } from './expectToFit';
 import { get } from './get';
 import { linkOf, takeMail } from './mails';
 import { main, press } from './main';
 import { expect, test, town } from './town';
-
-test('after a reload the registration still says to check the mail, and can send it again', async ({
-  page,
-}) => {
-  const person = newCredentials();
-  await page.goto('/registrati');
-  await fillRegistration(page, person);
-  await main(page).getByRole('checkbox').check();
-  await press(page, 'Crea il profilo');
-  await expect(main(page).getByRole('heading', { name: 'Controlla la posta' })).toBeFocused();
-  await takeMail(person.email, 'Attiva il tuo profilo');
-  await page.reload();
-  await expect(main(page).getByRole('heading', { name: 'Controlla la posta' })).toBeVisible();
-  await expect(main(page)).toContainText(person.email);
-  await press(page, 'Invia di nuovo l’e-mail');
-  await takeMail(person.email, 'Attiva il tuo profilo');
-  await expectToFit(page);
-  expect(await violationsOf(page)).toEqual([]);
-  await press(page, 'Usa un altro indirizzo');
-  await expect(main(page).getByLabel('Cognome')).toBeVisible();
-});
 
 test('the profile sets the language of mails', async ({ page }) => {
   const { email, password } = await registerAndLogIn(page);
@@ -44,7 +22,6 @@ test('the profile sets the language of mails', async ({ page }) => {
   await page.reload();
   await expect(choice).toHaveValue('en');
   await expectToFit(page);
-  expect(await violationsOf(page)).toEqual([]);
   // This mail has no page language, so it uses the chosen language.
   const next = newCredentials().password;
   await sendOperation(page, 'UpdatePassword', {
@@ -83,21 +60,4 @@ test('a mail that is requested on a page has the language of the page', async ({
   await press(page, 'Send the e-mail again');
   const again = linkOf(await takeMail(person.email, 'Activate your account'), town.siteUrl);
   expect(again.pathname).toBe('/en/admin/verify-email');
-});
-
-test('saved pages have their own list in the account, with a count', async ({ page }) => {
-  const { text } = await get(page.request, '/primi-passi');
-  const id = Number(/data-heart="(\d+)"/.exec(text)?.[1]);
-  await registerAndLogIn(page);
-  await sendOperation(page, 'UpdateFavorites', { favorites: [id] });
-  await page.goto('/account');
-  await main(page).getByRole('link', { name: 'Pagine 1' }).click();
-  await expect(page).toHaveURL(/\/account\/pages$/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pagine salvate');
-  await expect(main(page).getByRole('link', { name: 'Primi passi' })).toBeVisible();
-  await expectToFit(page);
-  expect(await violationsOf(page, { bestPractice: true })).toEqual([]);
-  await sendOperation(page, 'UpdateFavorites', { favorites: [] });
-  await page.goto('/en/account/pages');
-  await expect(main(page)).toContainText('No pages yet');
 });

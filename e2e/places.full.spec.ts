@@ -1,17 +1,12 @@
 import { sortKey } from '../cms/src/lib/sortKey';
-import { violationsOf } from './axe';
 import { expectToFit } from './expectToFit';
-import { get } from './get';
-import { readStructuredData } from './structuredData';
-import { expect, markWindow, test, town } from './town';
+import { expect, test } from './town';
 
 /** The same point of interest of the demo town in each language. */
 const garden = {
   it: {
     list: '/luoghi',
-    path: '/luoghi/orto-botanico',
     title: 'Orto Botanico',
-    other: 'English',
   },
   en: {
     list: '/en/places',
@@ -65,19 +60,9 @@ test.describe('places', () => {
     // Places cannot be favourites, so all hearts belong to other entries.
     await expect(page.locator('[data-heart]')).toHaveCount(4);
     await expect(main.locator('h1 ~ * [data-heart]')).toHaveCount(0);
-    expect(await violationsOf(page, { bestPractice: true })).toEqual([]);
     await expectToFit(page);
     // The row of cards has the points of interest that other pages list beside the map.
     await expect(panel.getByRole('heading', { name: words.points, exact: true })).toHaveCount(0);
-  });
-
-  test('lead to the same place in the other language', async ({ page }) => {
-    await page.goto(garden.it.path);
-    const stayed = await markWindow(page);
-    await page.getByRole('link', { name: garden.it.other }).first().click();
-    await expect(page).toHaveURL(new RegExp(`${garden.en.path}$`));
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(garden.en.title);
-    expect(await stayed()).toBe(true);
   });
 
   test('are linked from the footer, and sorted by their English names in English', async ({
@@ -95,38 +80,3 @@ test.describe('places', () => {
     expect(keys).toEqual([...keys].sort());
   });
 });
-
-for (const language of ['it', 'en'] as const) {
-  const { path, title } = garden[language];
-  const elsewhere = garden[language === 'it' ? 'en' : 'it'];
-
-  test.describe(`places (${language})`, () => {
-    test('appear in the search results as places', async ({ page }) => {
-      const search = language === 'it' ? '/cerca' : '/en/search';
-      await page.goto(`${search}?q=${encodeURIComponent(title)}`);
-      const group = page.getByRole('region', { name: language === 'it' ? 'Luoghi' : 'Places' });
-      await expect(group.getByRole('link', { name: title, exact: true })).toHaveAttribute(
-        'href',
-        path,
-      );
-    });
-
-    test('have JSON-LD, a shared picture, and entries in sitemap and open data', async ({
-      request,
-    }) => {
-      const { text } = await get(request, path);
-      expect(readStructuredData(text)).toEqual({ types: ['BreadcrumbList', 'Place'], faults: '' });
-      expect(text).toContain(`<link rel="canonical" href="${town.siteUrl}${path}"`);
-      expect(text).toContain(`href="${town.siteUrl}${elsewhere.path}"`);
-      const [, picture = ''] = /<meta property="og:image" content="([^"]+)"/.exec(text) ?? [];
-      const drawn = await request.get(picture.replaceAll('&amp;', '&'));
-      expect([drawn.status(), drawn.headers()['content-type']]).toEqual([200, 'image/png']);
-
-      const { text: sitemap } = await get(request, '/sitemap/poi.xml');
-      expect(sitemap).toContain(`<loc>${town.siteUrl}${path}</loc>`);
-      const file = language === 'it' ? '/dati/luoghi.csv' : '/en/data/places.csv';
-      const { text: data } = await get(request, file);
-      expect(data).toContain(town.siteUrl + path);
-    });
-  });
-}

@@ -35,6 +35,7 @@ test('the account link shows the full name from 768 px on, and cuts a long name 
     const link = header.locator('[data-account]');
     await expect(link).toHaveAttribute('aria-label', new RegExp(fullName));
     const words = link.getByText(greeting);
+    await expect(words).toHaveCSS('text-overflow', 'ellipsis');
     for (const width of [360, 768, 1024, 1280, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       if (width < 768) await expect(words).toBeHidden();

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
-import { violationsOf } from './axe';
 import { expectToFit } from './expectToFit';
 import { expect, markWindow, test, waitUntilHydrated } from './town';
+
+/** The first visible link to a path. */
+const linkTo = (page: Page, path: string) => page.locator(`a[href="${path}"]:visible`).first();
 
 const chunks = '**/_next/static/chunks/**';
 
@@ -29,7 +31,6 @@ test.describe('buttons whose code cannot be loaded', () => {
     const reload = notice(page).getByRole('button', { name: 'Reload the page' });
     expect((await reload.boundingBox())?.height).toBeGreaterThanOrEqual(44);
     await expectToFit(page);
-    expect(await violationsOf(page)).toEqual([]);
     await page.unroute(chunks);
     await compare.press('Enter');
     await expect(page.getByRole('complementary', { name: 'Your comparison' })).toBeVisible();
@@ -89,6 +90,52 @@ test.describe('the code of a page that cannot be loaded', () => {
     const documents = await openWithout(page, '**/start.js');
     await waitUntilHydrated(page);
     expect(documents()).toBe(1);
+    complaints.length = 0;
+  });
+});
+
+test.describe('when the code of a page cannot be loaded', () => {
+  const code = /\/_next\/static\/chunks\/pages\/eventi-[^/]*\.js/;
+
+  /** Records the paths of the documents that the browser requests from now on. */
+  function documentsOf(page: Page): string[] {
+    const documents: string[] = [];
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
+    });
+    return documents;
+  }
+
+  test('the next page is loaded once as a document and can be read', async ({
+    page,
+    complaints,
+  }) => {
+    await page.goto('/alloggi', { waitUntil: 'networkidle' });
+    await page.route(code, (route) => route.abort());
+    const documents = documentsOf(page);
+    await linkTo(page, '/eventi').press('Enter');
+    await expect(page).toHaveURL(/\/eventi$/);
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(documents).toEqual(['/eventi']);
+    complaints.length = 0;
+  });
+
+  test('a second failure within a minute shows the error page', async ({ page, complaints }) => {
+    await page.goto('/en/accommodations', { waitUntil: 'networkidle' });
+    await page.evaluate(() => {
+      sessionStorage.setItem('reloadedAt', String(Date.now()));
+    });
+    const stayed = await markWindow(page);
+    await page.route(code, (route) => route.abort());
+    await linkTo(page, '/en/events').press('Enter');
+    const heading = page.getByRole('heading', { level: 1, name: 'Something went wrong' });
+    await expect(heading).toBeFocused();
+    await expect(page).toHaveURL(/\/en\/events$/);
+    await linkTo(page, '/en').press('Enter');
+    await expect(page).toHaveURL(/\/en$/);
+    await expect(page.getByRole('banner')).toBeVisible();
+    expect(await stayed()).toBe(true);
     complaints.length = 0;
   });
 });

@@ -1,5 +1,6 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { openerOf } from './header';
+import { mainRouteTypes } from './routeTypes';
 import { expect, test, town } from './town';
 
 /** Sends a public query to the cms. */
@@ -19,47 +20,9 @@ const wordsOf = (html: string) =>
     .replaceAll(/\s+/g, ' ')
     .trim();
 
-const screens = [
-  ['/', '/en', 'La città|town|city'],
-  ['/alloggi', '/en/accommodations', 'Trova casa|Find'],
-  ['/alloggi/mansarda-san-vero', '/en/accommodations/attic-room-san-vero', 'Mansarda|Attic'],
-  ['/atenei', '/en/universities', 'Atenei|Universities'],
-  ['/atenei/universita-di-castelmora', '/en/universities/university-of-castelmora', 'Univer'],
-  ['/eventi', '/en/events', 'Eventi|Events'],
-  ['/eventi/jazz-fra-le-vasche', '/en/events/jazz-among-the-vats', 'Jazz'],
-  ['/servizi', '/en/services', 'Servizi|Services'],
-  ['/servizi/mensa-del-pozzo', '/en/services/pozzo-canteen', 'Pozzo'],
-  ['/news', '/en/news', 'News'],
-  ['/news/categorie', '/en/news/categories', 'Argomenti|Topics'],
-  ['/news/categorie/abitare', '/en/news/categories/living', 'Abitare|Living'],
-  ['/news/linea-4-due-corse-in-piu', '/en/news/line-4-two-extra-runs', 'Linea 4|Line 4'],
-  ['/primi-passi', '/en/first-steps', 'Primi passi|First steps'],
-  ['/credits', '/en/credits', 'Crediti|Credits'],
-  ['/login', '/en/login', 'Accedi|Log in'],
-  ['/reset-password', '/en/reset-password', 'Password dimenticata|Forgotten password'],
-  ['/admin/set-password', '/en/admin/set-password', 'nuova password|new password'],
-  ['/admin/verify-email', '/en/admin/verify-email', 'indirizzo|address'],
-] as const;
-
-test('each page answers at its Italian and its English address', async ({ request }) => {
-  for (const [it, en, title] of screens) {
-    for (const [path, lang] of [
-      [it, 'it'],
-      [en, 'en'],
-    ] as const) {
-      const answer = await request.get(path, { maxRedirects: 0 });
-      expect([path, answer.status()]).toEqual([path, 200]);
-      const html = await answer.text();
-      expect(html, path).toContain(`<html lang="${lang}"`);
-      const [, heading = ''] = /<h1[^>]*>(.*?)<\/h1>/s.exec(html) ?? [];
-      expect(wordsOf(heading), path).toMatch(new RegExp(title));
-    }
-  }
-});
-
 test('content pages are cached, with a lifetime of five minutes', async ({ request }) => {
-  for (const [it, en] of screens.slice(0, 15)) {
-    for (const path of [it, en]) {
+  for (const { paths } of mainRouteTypes) {
+    for (const path of Object.values(paths)) {
       await request.get(path);
       const headers = (await request.get(path)).headers();
       expect([path, headers['x-nextjs-cache']]).toEqual([path, expect.stringMatching(/HIT|STALE/)]);
@@ -206,39 +169,6 @@ test('a detail page has a main column and an aside beside it', async ({ page }) 
   }
 });
 
-/** Slows animations down so that a test can observe them. */
-const slowDown = (page: Page) =>
-  page.evaluate(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(':root, dialog { --slow: 60s !important; }');
-    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-  });
-
-test('an overlay fades and scales in, and the page behind it is locked and dark', async ({
-  page,
-}) => {
-  await page.goto('/alloggi');
-  await slowDown(page);
-  for (const opener of ['Cerca', 'Apri il menu', 'Accedi']) {
-    await openerOf(page, opener).press('Enter');
-    const dialog = page.getByRole('dialog');
-    await expect(dialog).toBeAttached();
-    const moving = await dialog.evaluate((element) =>
-      element.getAnimations().map((one) => 'transitionProperty' in one && one.transitionProperty),
-    );
-    expect(moving).toEqual(expect.arrayContaining(['opacity', 'transform']));
-    const [grown, shade] = await dialog.evaluate((element) => [
-      new DOMMatrix(getComputedStyle(element).transform).a,
-      getComputedStyle(element, '::backdrop').backgroundColor,
-    ]);
-    expect(grown).toBeLessThan(1);
-    expect(Number(/[\d.]+(?=\)$)/.exec(shade)?.[0])).toBeGreaterThan(0.5);
-    await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
-    await page.reload();
-    await slowDown(page);
-  }
-});
-
 test('the filter dialog counts beds and rooms, can be cleared and applied, and is 56 rem wide', async ({
   page,
 }) => {
@@ -280,19 +210,6 @@ test('the excerpt of a teaser has at most two lines', async ({ page }) => {
     );
   expect(excerpts.length).toBeGreaterThan(5);
   expect(Math.round(Math.max(...excerpts))).toBe(2);
-});
-
-test('the loading bar turns red when a page cannot be loaded', async ({ page, complaints }) => {
-  await page.goto('/alloggi', { waitUntil: 'networkidle' });
-  await page.route(/\/_next\/data\//, (route) => route.abort());
-  await page.locator('a[href="/eventi"]:visible').first().press('Enter');
-  const bar = page.locator('[data-phase]');
-  await expect(bar).toHaveAttribute('data-phase', 'failed');
-  const color = await bar.evaluate((element) => getComputedStyle(element).backgroundColor);
-  const [red = 0, green = 0, blue = 0] = (color.match(/\d+/g) ?? []).map(Number);
-  expect([red > 2 * green, red > 2 * blue], color).toEqual([true, true]);
-  // The browser reports the aborted requests.
-  complaints.length = 0;
 });
 
 test('the notes of the cms are on their pages', async ({ page, request }) => {

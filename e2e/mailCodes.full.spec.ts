@@ -1,7 +1,5 @@
 import type { Page } from '@playwright/test';
 import { newCredentials, register, registerAndLogIn, sendOperation } from './account';
-import { violationsOf } from './axe';
-import { expectToFit } from './expectToFit';
 import { linkOf, takeMail } from './mails';
 import { main } from './main';
 import { expect, test, town } from './town';
@@ -77,24 +75,6 @@ test('a password reset code survives a reload, a change of language and Back', a
   await main(page).getByRole('button', { name: 'Salva la password' }).click();
   await expect(main(page).getByRole('heading', { name: 'Password cambiata' })).toBeVisible();
   expect(leaks, 'requests whose Referer has the code').toEqual([]);
-});
-
-test('a page that is opened without its code says to open the link in the mail', async ({
-  page,
-}) => {
-  for (const [path, words] of [
-    ['/admin/verify-email', 'Apri il link dell’e-mail'],
-    ['/en/admin/set-password', 'Open the link in the e-mail'],
-  ] as const) {
-    await page.goto(path);
-    await expect(main(page)).toContainText(words);
-    await expect(main(page)).not.toContainText(
-      /Conferma (il tuo|l’) ?indirizzo|Confirm your address/,
-    );
-    await expect(main(page)).not.toContainText(wrongFormat);
-    await expectToFit(page);
-    expect(await violationsOf(page, { bestPractice: true })).toEqual([]);
-  }
 });
 
 test('a code of a wrong format shows an error', async ({ page }) => {
