@@ -85,7 +85,7 @@ import type { NodeSource } from './api/navigation/nodes';
 import type { RowOf } from './api/rows';
 import type { Keyword, SeoSource } from './api/seo';
 import type { TagSource } from './api/tags/tag';
-import type { BlockSource } from './blocks/ContentBlock';`,
+import type { BlockSource } from './blocks/BlockSource';`,
           },
         },
         'typescript',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import type { CategorySeed, SearchSeed, TagSeed } from '../seed/types';
+import type { CategorySeed, TagSeed } from '../seed/types';
+import type { SearchSeed } from './EntrySeed';
 import { inEachSite, type PerSite, sites } from '../src/sites';
 import { readYamlFile, type TownFolder } from './files';
 import { key, seo, slugs, texts } from './schemas';

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { dateOf, isoOf } from '../seed/moments';
-import type { DateSeed } from '../seed/types';
+import { dateOf, type DateSeed, isoOf, type MomentSeed, weekdays } from '../seed/moments';
 import { contactKinds } from '../src/fields/contactLinks';
 import { valuesOf } from '../src/fields/options';
 import { maxExcerptLength, maxLineLength } from '../src/fields/texts';
@@ -68,15 +67,11 @@ export const gallery: z.ZodType<GalleryItemSeed[]> = z.union([
   z.array(galleryItem),
 ]);
 
-export const moment = z.strictObject({
-  /** Weeks after the week of the seed; negative values are in the past. */
+export const moment: z.ZodType<MomentSeed> = z.strictObject({
   week: z.int('must be a whole number'),
-  day: z.enum(['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']),
+  day: z.enum(weekdays),
   at: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 21:00'),
 });
-
-/** A moment in the time of the town, relative to the week of the seed, so that weekdays stay correct. */
-export type MomentSeed = z.infer<typeof moment>;
 
 /** What all languages share of a contact. The label is read with the translated fields. */
 export const sharedContact = z.strictObject({

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { EntrySeed } from '../seed/types';
 import {
   accommodationTypes,
   availabilityStatuses,
@@ -13,6 +12,7 @@ import { eventTypes } from '../src/sections/events/options';
 import { serviceTypes } from '../src/sections/services/options';
 import { listingUris, type ListingSection } from '../src/sections/sections';
 import { mapSites, type PerSite } from '../src/sites';
+import type { EntrySeed } from './EntrySeed';
 import { linkAddress } from './linkAddress';
 import type { BlockSeed } from './markdown/blockSchema';
 import type { Target } from './References';

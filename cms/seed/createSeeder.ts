@@ -1,4 +1,4 @@
-import type { ContactSeed, MomentSeed } from '../content/schemas';
+import type { ContactSeed } from '../content/schemas';
 import { sectionFields } from '../content/sectionFields';
 import type { AccommodationSeed, EventSeed, NewsSeed } from '../content/sections';
 import type { EntryCollection } from '../src/sections/sections';
@@ -8,8 +8,8 @@ import { blocksOf, galleryItem } from './blocks';
 import type { EntrySeeder } from './entries';
 import type { Keys } from './Keys';
 import { richTextOf } from './links';
-import { dayOf, isoOf, dateOfSeed } from './moments';
-import type { DateSeed, EntrySeed, SearchSeed } from './types';
+import type { EntrySeed, SearchSeed } from '../content/EntrySeed';
+import { dateOfSeed, type DateSeed, dayOf, isoOf, type MomentSeed } from './moments';
 import { hourMs } from '../src/lib/durations';
 import { isoTime } from '../src/lib/isoTime';
 import type { Fields } from '../src/lib/Fields';

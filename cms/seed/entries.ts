@@ -1,7 +1,7 @@
 import type { EntryCollection } from '../src/sections/sections';
 import { defaultSite, inEachSite, type Site, sites } from '../src/sites';
 import type { Store, StoredDocument } from '../transfer/Store';
-import type { EntrySeed } from './types';
+import type { EntrySeed } from '../content/EntrySeed';
 import type { Fields } from '../src/lib/Fields';
 
 /** Converts the content of one section to fields of its entries. */

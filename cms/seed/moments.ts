@@ -1,10 +1,20 @@
 import { TZDate } from '@date-fns/tz';
 import { timeZone } from '@studium/shared/town/settings';
 import { momentInTown } from '../src/lib/townTime';
-import type { MomentSeed } from '../content/schemas';
-import type { DateSeed } from './types';
 
-const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
+export const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
+
+/** A moment in the time of the town, relative to the week of the seed, so that weekdays stay correct. */
+export interface MomentSeed {
+  /** Weeks after the week of the seed; negative values are in the past. */
+  week: number;
+  day: (typeof weekdays)[number];
+  /** A time such as 21:00. */
+  at: string;
+}
+
+/** A day, such as 2026-12-04, or a moment in ISO 8601 with its offset, such as 2026-12-04T21:00+01:00. */
+export type DateSeed = string;
 
 /** A time of day in the town, a number of days after `today`; before it if negative. */
 function timeInTown(today: Date, days: number, hour = 0, minute = 0): string {

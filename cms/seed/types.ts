@@ -2,9 +2,9 @@
  * The types of a town's content. content/readTown.ts reads them from the folder of the town, and transfer/ from
  * the cms. The types of files, entries and blocks follow from their schemas in content/. Relations are keys, not ids.
  */
+import type { SearchSeed } from '../content/EntrySeed';
 import type { BlockSeed, LinkSeed } from '../content/markdown/blockSchema';
 import type { TownMedia } from '../content/readMedia';
-import type { SeoSeed } from '../content/schemas';
 import type {
   AccommodationSeed,
   EventSeed,
@@ -17,30 +17,6 @@ import type {
 import type { MenuHandle } from '../src/globals/menuHandles';
 import type { EntryCollection } from '../src/sections/sections';
 import type { PerSite, Site } from '../src/sites';
-
-/** What search engines and social networks get. */
-export interface SearchSeed {
-  seo?: PerSite<SeoSeed>;
-  /** The picture for social networks. */
-  seoImage?: string;
-  noIndex?: true;
-}
-
-/** A day, such as 2026-12-04, or a moment in ISO 8601 with its offset, such as 2026-12-04T21:00+01:00. */
-export type DateSeed = string;
-
-/** What all entries have. */
-export interface EntrySeed extends SearchSeed {
-  title: PerSite;
-  slug: PerSite;
-  /** Former slugs, whose addresses redirect to the entry. */
-  formerSlugs?: PerSite<readonly string[]>;
-  /** Where an entry without `postDate` stands in its section; low numbers come first. */
-  order?: number;
-  /** Without it, the date of a new entry follows from the position among the entries of the section. */
-  postDate?: DateSeed;
-  expiryDate?: DateSeed;
-}
 
 export interface CategorySeed extends SearchSeed {
   title: PerSite;

@@ -1,7 +1,7 @@
 import { createEntry, type EntrySeeder, fillEntry, updateEntry } from '../seed/entries';
 import { MissingKey } from '../seed/Keys';
 import { createSeeder } from '../seed/createSeeder';
-import type { EntrySeed } from '../seed/types';
+import type { EntrySeed } from '../content/EntrySeed';
 import { type EntryCollection, entryCollections } from '../src/sections/sections';
 import { defaultSite, languageNames, sites } from '../src/sites';
 import type { CmsEntry } from './CmsContent';

@@ -1,4 +1,4 @@
-import type { EntrySeed } from '../seed/types';
+import type { EntrySeed } from '../content/EntrySeed';
 import { isRecord } from '../src/lib/isRecord';
 import { type EntryCollection, entryCollections } from '../src/sections/sections';
 import { defaultSite, type Site, sites } from '../src/sites';

@@ -1,4 +1,4 @@
-import type { BlockSource } from '../blocks/ContentBlock';
+import type { BlockSource } from '../blocks/BlockSource';
 
 export const blockFields = {
   level: ({ level }: BlockSource) => level,

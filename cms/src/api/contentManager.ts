@@ -1,5 +1,5 @@
 import { blocks } from '../blocks/registry';
-import type { BlockSource } from '../blocks/ContentBlock';
+import type { BlockSource } from '../blocks/BlockSource';
 import type { Scalars } from '../contract-types';
 import { flattenBlocks } from '../lib/flattenBlocks';
 import type { Page } from '../payload-types';

@@ -1,4 +1,4 @@
-import type { BlockData } from '../blocks/ContentBlock';
+import type { BlockData } from '../blocks/BlockSource';
 import type { Accommodation, Footer1, Social } from '../payload-types';
 import type { Site } from '../sites';
 
