@@ -25,7 +25,7 @@ export default async function config(): Promise<Config> {
     displayName: 'server',
     testEnvironment: 'node',
     testMatch: [
-      '<rootDir>/{src,shared,graphql,scripts,bench}/**/*.test.ts',
+      '<rootDir>/{src,shared,graphql,scripts,deploy}/**/*.test.ts',
       '<rootDir>/towns/*.test.ts',
     ],
   })();

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'oxlint';
 import { accessible, javascript, next, react, typed } from './scripts/lint/rules.mjs';
 
@@ -41,8 +42,7 @@ const noFolders = (folders) =>
   }));
 
 /**
- * The folders of src and those above them, which they must not import. `npm test` also refuses circles
- * between files.
+ * The folders of src and those above them, which they must not import. A test refuses circles between files.
  */
 const pageParts = ['content', 'features', 'layout', 'shell'];
 const aboveComponents = ['overlays', 'session', 'server', 'map', 'blocks', ...pageParts];
@@ -107,7 +107,8 @@ const readonly = (names) =>
 export default defineConfig({
   options: { typeAware: true, denyWarnings: true, reportUnusedDisableDirectives: 'warn' },
   plugins: ['typescript', 'react', 'nextjs', 'jsx-a11y'],
-  jsPlugins: ['./scripts/lint/plainWords.mjs'],
+  // An absolute path, because lab/oxlint.config.js extends this file.
+  jsPlugins: [fileURLToPath(new URL('./scripts/lint/plainWords.mjs', import.meta.url))],
   // Only the rules that are listed apply.
   categories: { correctness: 'off' },
   ignorePatterns: [
@@ -122,6 +123,7 @@ export default defineConfig({
     'cms/data*/',
     'cms/dist/',
     'image/',
+    'lab/',
     'cms/migrations/',
     'cms/src/payload-types.ts',
     'cms/src/contract-resolvers.ts',

@@ -1,5 +1,5 @@
 import { registerAndLogIn, sendOperation } from './account';
-import { budgets } from '../bench/budgets.mjs';
+import { budgets } from './budgets.mjs';
 import { get } from './get';
 import { measureFirstView, phone } from './pageWeight';
 import { expect, test } from './town';

@@ -1,4 +1,4 @@
-import { budgets } from '../bench/budgets.mjs';
+import { budgets } from './budgets.mjs';
 import { browser } from './browser';
 import { filesOf, measureFirstView, kiloBytes, phone, scriptsOf } from './pageWeight';
 import { everyPage, hasFirstViewBudget, inOneLanguage, routeTypes } from './routeTypes';

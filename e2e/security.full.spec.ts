@@ -1,5 +1,5 @@
-import { randomRequests } from '../bench/fuzz/attackers/randomRequests';
-import { runAttackers } from '../bench/fuzz/runAttackers';
+import { randomRequests } from './attack/randomRequests';
+import { runAttackers } from './attack/runAttackers';
 import { expect, test, town } from './town';
 
 test('both programs answer 500 random requests without a server error', async () => {

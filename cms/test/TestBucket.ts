@@ -1,11 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
 import { freePort } from './freePort';
 import { stopProcess } from './stopProcess';
 
-const program = require.resolve('s3rver/bin/s3rver.js');
+const lab = path.resolve(__dirname, '../../lab/package.json');
+
+/** The package is installed with those of the lab, which `npm run lab` installs. */
+const findProgram = (): string => createRequire(lab).resolve('s3rver/bin/s3rver.js');
 
 /** A server with the protocol of S3, and one bucket in a folder. */
 export class TestBucket {
@@ -31,7 +35,15 @@ export class TestBucket {
     const where = ['--directory', this.folder, '--address', '127.0.0.1'];
     this.server = spawn(
       process.execPath,
-      [program, ...where, '--port', String(this.port), '--configure-bucket', this.name, '--silent'],
+      [
+        findProgram(),
+        ...where,
+        '--port',
+        String(this.port),
+        '--configure-bucket',
+        this.name,
+        '--silent',
+      ],
       { stdio: 'ignore' },
     );
     for (let tries = 0; tries < 100; tries += 1) {

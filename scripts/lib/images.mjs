@@ -9,7 +9,15 @@ import { CMS, ROOT } from './paths.mjs';
 const COPY = { recursive: true, verbatimSymlinks: true };
 
 /** Packages that only developers need, although Payload and Next can load them. */
-const DEVELOPMENT = ['drizzle-kit', 'esbuild', '@esbuild', 'sass', 'typescript', 'webpack'];
+const DEVELOPMENT = [
+  'drizzle-kit',
+  'esbuild',
+  '@esbuild',
+  'sass',
+  'typescript',
+  '@typescript',
+  'webpack',
+];
 
 /** Next ships one runtime for each mode; its own trace already contains the production one. */
 const NEXT_RUNTIMES = 'node_modules/next/dist/compiled/next-server/';

@@ -7,53 +7,91 @@ import { CommandFailed, Problem } from './problem.mjs';
 import { hashOf, readStamp, stepIfChanged } from './stamp.mjs';
 import { writeTownSettings } from './townSettings.mjs';
 
-const STAMP = join(ROOT, 'node_modules/.studium-install');
-const LOCKFILE = join(ROOT, 'package-lock.json');
-
-/** The file that npm writes at the end of a successful installation. */
-const INSTALLED = join(ROOT, 'node_modules/.package-lock.json');
-
 /** How many of npm's first error lines are shown, because they contain the reason. */
 const REASON_LINES = 12;
 
 /**
  * Installs the packages of the lockfile, unless they are installed, and writes the settings of the town, which
  * all programs and tests import.
+ *
+ * @param {{ onlyForStart?: boolean }} [options] `onlyForStart` leaves out what only tests and development need
  */
-export async function install() {
-  // Native modules are compiled for one platform and one ABI version of Node.
-  const { platform, arch, versions } = process;
-  const stamp = await hashOf(ROOT, [LOCKFILE], { platform, arch, abi: versions.modules });
-  const isByHand = !(await readStamp(STAMP)) && (await isLockfileInstalled().catch(() => false));
-  if (isByHand) await writeFile(STAMP, stamp);
-  await stepIfChanged('install', STAMP, stamp, runNpmCi);
+export async function install({ onlyForStart = false } = {}) {
+  const lockfile = await stampOf(ROOT);
+  const stampFile = stampFileOf(ROOT);
+  const stamps = { everything: lockfile, forStart: `${lockfile} for start` };
+  let installed = await readStamp(stampFile);
+  if (!installed && (await isInstalledByHand(onlyForStart).catch(() => false))) {
+    installed = onlyForStart ? stamps.forStart : stamps.everything;
+    await writeFile(stampFile, installed);
+  }
+  if (onlyForStart && installed !== stamps.everything) {
+    const title = 'install what npm start needs';
+    await stepIfChanged(title, stampFile, stamps.forStart, () => npm(ROOT, 'ci', '--omit=dev'));
+  } else {
+    // `npm ci` would first delete what is there. Both include the development packages also with NODE_ENV=production.
+    const command = installed === stamps.forStart ? ['install', '--no-save'] : ['ci'];
+    const args = [...command, '--include=dev'];
+    await stepIfChanged('install', stampFile, stamps.everything, () => npm(ROOT, ...args));
+  }
   await writeTownSettings();
 }
 
-async function runNpmCi() {
-  // Builds and tests need the development packages, also with NODE_ENV=production.
-  const args = [findNpm(), 'ci', '--include=dev', '--no-audit', '--no-fund'];
-  const { failure, output } = await runToEnd(args);
+/** Installs the packages of the lab, unless they are installed. */
+export async function installLab() {
+  const lab = join(ROOT, 'lab');
+  await stepIfChanged('install the lab', stampFileOf(lab), await stampOf(lab), () =>
+    npm(lab, 'ci'),
+  );
+}
+
+/** @param {string} folder */
+const stampFileOf = (folder) => join(folder, 'node_modules/.studium-install');
+
+/** @param {string} folder */
+function stampOf(folder) {
+  // Native modules are compiled for one platform and one ABI version of Node.
+  const { platform, arch, versions } = process;
+  const lockfile = join(folder, 'package-lock.json');
+  return hashOf(ROOT, [lockfile], { platform, arch, abi: versions.modules });
+}
+
+/**
+ * Runs npm.
+ *
+ * @param {string} cwd
+ * @param {...string} args
+ */
+async function npm(cwd, ...args) {
+  const command = [findNpm(), ...args, '--no-audit', '--no-fund'];
+  const { failure, output } = await runToEnd(command, { cwd });
   // npm prints the reason first, then general help.
   const reason = output.filter((line) => line.startsWith('npm error')).slice(0, REASON_LINES);
   if (failure) throw new CommandFailed('The packages could not be installed', failure, reason);
 }
 
-/** Returns whether `npm install` by hand has already installed every package of the lockfile. */
-async function isLockfileInstalled() {
-  const installed = await packagesOf(INSTALLED);
-  return Object.entries(await packagesOf(LOCKFILE)).every(([path, wanted]) => {
-    if (!path.includes('node_modules/') || wanted.optional) return true;
+/**
+ * Returns whether npm has already installed every package of the lockfile without this file.
+ *
+ * @param {boolean} onlyForStart
+ */
+async function isInstalledByHand(onlyForStart) {
+  // npm writes this file at the end of a successful installation.
+  const installed = await packagesOf('node_modules/.package-lock.json');
+  return Object.entries(await packagesOf('package-lock.json')).every(([path, wanted]) => {
+    const isNotNeeded = wanted.optional || wanted.devOptional || (onlyForStart && wanted.dev);
+    if (!path.includes('node_modules/') || isNotNeeded) return true;
     return installed[path]?.version === wanted.version;
   });
 }
 
+/** @typedef {{ version: string, optional?: boolean, dev?: boolean, devOptional?: boolean }} Package */
+
 /** @param {string} lockfile */
 async function packagesOf(lockfile) {
-  const { packages } =
-    /** @type {{ packages: Record<string, { version: string, optional?: boolean }> }} */ (
-      JSON.parse(await readFile(lockfile, 'utf8'))
-    );
+  const { packages } = /** @type {{ packages: Record<string, Package> }} */ (
+    JSON.parse(await readFile(join(ROOT, lockfile), 'utf8'))
+  );
   return packages;
 }
 

@@ -18,7 +18,7 @@ export async function withTown(work) {
     print(`${name} in .env is no setting of Studium; .env.example lists them.`);
   const site = await reservePort('PORT', settings.port);
   const cms = await reservePort('CMS_PORT', settings.cmsPort);
-  await install();
+  await install({ onlyForStart: true });
   const town = await openTown(settings);
   try {
     await prepareData(town);

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import ts from 'typescript';
+import { parseSync } from 'oxc-parser';
+import { z } from 'zod';
 import { translations } from '../../cms/src/admin/translations';
 
 type Language = 'it' | 'en';
@@ -17,56 +18,47 @@ const root = join(__dirname, '../..');
 const sources = join(root, 'cms/src');
 const payloadTexts = join(root, 'node_modules/@payloadcms/translations/dist/languages');
 
-const parse = (file: string): ts.SourceFile =>
-  ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
-
-const nameOf = (node: ts.Node): string =>
-  ts.isPropertyAssignment(node) && (ts.isIdentifier(node.name) || ts.isStringLiteral(node.name))
-    ? node.name.text
-    : '';
-
-/** Whether a node is one of a pair of texts in a call of `choices`, and which one. */
-function languageInPair(node: ts.Node): Language | undefined {
-  const { parent } = node;
-  if (!ts.isArrayLiteralExpression(parent) || parent.elements.length !== 2) return undefined;
-  let call: ts.Node = parent;
-  while (!ts.isCallExpression(call) && !ts.isSourceFile(call)) call = call.parent;
-  const isChoice = ts.isCallExpression(call) && /^choices\b/.test(call.expression.getText());
-  return isChoice ? (parent.elements[0] === node ? 'it' : 'en') : undefined;
+/** A node of the syntax tree (ESTree). */
+interface Node {
+  type: string;
+  [part: string]: unknown;
 }
 
-/** The language of a text, if its place in the code shows it: `{ it: …, en: … }` or a pair of `choices`. */
-function languageOf(node: ts.Node): Language | undefined {
-  const inPair = languageInPair(node);
-  if (inPair) return inPair;
-  for (let at = node; !ts.isSourceFile(at); at = at.parent) {
-    const name = nameOf(at);
-    if (name === 'it' || name === 'en') return name;
-  }
-  return undefined;
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && 'type' in value;
+
+const childrenOf = (node: Node): Node[] => Object.values(node).flat().filter(isNode);
+
+const parse = (file: string): Node[] =>
+  parseSync(file, readFileSync(file, 'utf8')).program.body.filter(isNode);
+
+/** The name of a property, or an empty text. */
+function nameOf({ type, key }: Node): string {
+  if (type !== 'Property' || !isNode(key)) return '';
+  return String(key.name ?? key.value);
 }
 
 /** The text of a literal; placeholders of a template become `{{placeholder}}`. */
-function textOf(node: ts.Node): string | undefined {
-  if (ts.isStringLiteralLike(node)) return node.text;
-  if (!ts.isTemplateExpression(node)) return undefined;
-  return (
-    node.head.text +
-    node.templateSpans.map((span) => `{{placeholder}}${span.literal.text}`).join('')
-  );
+function textOf({ type, value, quasis }: Node): string | undefined {
+  if (type === 'Literal' && typeof value === 'string') return value;
+  if (type !== 'TemplateLiteral') return undefined;
+  const parts = z.array(z.object({ value: z.object({ cooked: z.string() }) })).parse(quasis);
+  return parts.map((part) => part.value.cooked).join('{{placeholder}}');
 }
 
-function textsIn(node: ts.Node, language: Language): string[] {
-  const text = textOf(node);
-  const inner = childrenOf(node).flatMap((child) => textsIn(child, language));
-  if (text === undefined || (languageOf(node) ?? language) !== language) return inner;
-  return [text, ...inner];
-}
-
-function childrenOf(node: ts.Node): ts.Node[] {
-  const children: ts.Node[] = [];
-  node.forEachChild((child) => void children.push(child));
-  return children;
+/** The texts of a node. Their language is known from a property `it` or `en`, and from pairs in a call of `choices`. */
+function textsIn(node: Node, language: Language, isChoice = false): string[] {
+  const own = textOf(node);
+  const { elements, callee } = node;
+  const isCall = isChoice || (isNode(callee) && callee.name === 'choices');
+  const pair = isChoice && Array.isArray(elements) && elements.length === 2 ? elements : [];
+  const [it, en] = pair;
+  const other = language === 'it' ? en : it;
+  const inner = childrenOf(node)
+    .filter((child) => !(child === other && textOf(child) !== undefined))
+    .filter((child) => !['it', 'en'].includes(nameOf(child)) || nameOf(child) === language)
+    .flatMap((child) => textsIn(child, language, isCall));
+  return own === undefined ? inner : [own, ...inner];
 }
 
 const isSource = (name: string): boolean =>
@@ -76,17 +68,19 @@ const isSource = (name: string): boolean =>
 const ownTexts = (language: Language): string[] =>
   readdirSync(sources, { recursive: true, encoding: 'utf8' })
     .filter(isSource)
-    .flatMap((name) => textsIn(parse(join(sources, name)), language));
+    .flatMap((name) => parse(join(sources, name)))
+    .flatMap((node) => textsIn(node, language));
 
 /** Payload's texts by their keys, such as `general save`. */
 export function payloadTextsIn(language: Language): Map<string, string> {
   const found = new Map<string, string>();
-  const visit = (node: ts.Node): void => {
-    const text = ts.isPropertyAssignment(node) ? textOf(node.initializer) : undefined;
-    if (text !== undefined) found.set(`${nameOf(node.parent.parent)} ${nameOf(node)}`, text);
-    node.forEachChild(visit);
+  const visit = (node: Node, group: string): void => {
+    const name = nameOf(node);
+    const text = isNode(node.value) ? textOf(node.value) : undefined;
+    if (name && text !== undefined) found.set(`${group} ${name}`, text);
+    for (const child of childrenOf(node)) visit(child, name || group);
   };
-  visit(parse(join(payloadTexts, `${language}.js`)));
+  for (const node of parse(join(payloadTexts, `${language}.js`))) visit(node, '');
   return found;
 }
 

@@ -29,7 +29,7 @@ test.each([
 });
 
 test.each([
-  ['typescript7', 'tsc'],
+  ['typescript', 'tsc'],
   ['@graphql-codegen/cli', 'graphql-codegen'],
   ['jest', 'jest'],
   ['storybook', 'storybook'],
@@ -37,14 +37,17 @@ test.each([
   const [site, cms] = ['package.json', 'cms/package.json'].map(
     (file) => JSON.parse(read(file)) as Record<string, Record<string, string>>,
   );
-  expect(Object.keys(site?.devDependencies ?? {})).toContain(name);
+  expect(Object.keys({ ...site?.dependencies, ...site?.devDependencies })).toContain(name);
   const words = [site, cms].flatMap((each) => Object.values(each?.scripts ?? {})).join(' ');
   expect(words).toMatch(new RegExp(`(^|[ /])${command} `));
 });
 
 test('documents are compiled by the client preset, and components tested with the testing library', () => {
-  const { devDependencies } = JSON.parse(read('package.json')) as { devDependencies: object };
-  expect(Object.keys(devDependencies)).toEqual(
+  const { dependencies, devDependencies } = JSON.parse(read('package.json')) as {
+    dependencies: object;
+    devDependencies: object;
+  };
+  expect(Object.keys({ ...dependencies, ...devDependencies })).toEqual(
     expect.arrayContaining(['@graphql-codegen/client-preset', '@testing-library/react']),
   );
   expect(read('codegen.ts')).toContain("preset: 'client'");

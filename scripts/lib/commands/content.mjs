@@ -21,7 +21,7 @@ const usage = `Write one of:
  * @returns {Promise<0 | 1>}
  */
 async function run(program, args, env) {
-  await install();
+  await install({ onlyForStart: true });
   const node = ['--conditions=production', '--import', 'tsx', program, ...args];
   const { failure } = await runToEnd(node, { cwd: CMS, inherit: true, ...(env && { env }) });
   return failure ? 1 : 0;

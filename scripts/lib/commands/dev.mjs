@@ -2,6 +2,7 @@ import { watch } from 'node:fs';
 import { join } from 'node:path';
 import { codegenCommand, runCmsCodegen, runCodegen } from '../builds.mjs';
 import { launch } from '../children.mjs';
+import { install } from '../install.mjs';
 import { interrupted, untilInterrupted } from '../interruption.mjs';
 import { startCms, startSite } from '../programs.mjs';
 import { ROOT } from '../paths.mjs';
@@ -12,6 +13,7 @@ import { withTown } from '../withTown.mjs';
 
 /** Runs both programs in development mode and the code generator in watch mode, until Ctrl-C. */
 export async function command() {
+  await install();
   await withTown(async (town, ports) => {
     await runCodegen();
     await runCmsCodegen();
