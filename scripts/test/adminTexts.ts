@@ -29,8 +29,10 @@ const isNode = (value: unknown): value is Node =>
 
 const childrenOf = (node: Node): Node[] => Object.values(node).flat().filter(isNode);
 
-const parse = (file: string): Node[] =>
-  parseSync(file, readFileSync(file, 'utf8')).program.body.filter(isNode);
+const parse = (file: string): Node[] => {
+  const statements: readonly unknown[] = parseSync(file, readFileSync(file, 'utf8')).program.body;
+  return statements.filter(isNode);
+};
 
 /** The name of a property, or an empty text. */
 function nameOf({ type, key }: Node): string {

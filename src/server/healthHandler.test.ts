@@ -20,7 +20,7 @@ const answer = async (): Promise<unknown> => (await fetch(`${site.url}/api/healt
 
 function resetRedis(): void {
   sharedRedis()?.client.destroy();
-  globalThis.studiumRedis = undefined;
+  Reflect.deleteProperty(globalThis, 'studiumRedis');
   delete process.env.REDIS_URL;
 }
 afterEach(resetRedis);
