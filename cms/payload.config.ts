@@ -2,7 +2,6 @@ import path from 'node:path';
 import { en } from '@payloadcms/translations/languages/en';
 import { it } from '@payloadcms/translations/languages/it';
 import { buildConfig } from 'payload';
-import sharp from 'sharp';
 import { limitLocks } from './src/access/limitLocks';
 import { translations } from './src/admin/translations';
 import { FirstPublications } from './src/collections/FirstPublications';
@@ -45,7 +44,6 @@ const config = buildConfig({
   serverURL: env.host,
   secret: env.payloadSecret,
   db,
-  sharp,
   editor,
   email: emailAdapter,
   telemetry: false,

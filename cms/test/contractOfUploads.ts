@@ -19,14 +19,11 @@ export function testUploads(cms: TestCms): void {
   describe('uploads', () => {
     const staff = () => cms.control.staff('administrator');
 
-    test('a picture of the staff is accepted and resized, and one of a stranger is refused', async () => {
+    test('a picture of the staff is accepted, and one of a stranger is refused', async () => {
       const content = await picture(1200, 900);
       expect((await cms.control.upload('room.png', 'image/png', content)).status).toBe(403);
       const uploaded = await cms.control.upload('room.png', 'image/png', content, await staff());
-      expect([uploaded.status, uploaded.text]).toEqual([
-        201,
-        expect.stringContaining('-560x420.webp'),
-      ]);
+      expect(uploaded.status).toBe(201);
     });
 
     test.each([

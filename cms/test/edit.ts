@@ -4,6 +4,7 @@ import { seedBulk } from '../seed/bulk/bulk';
 import { seed } from '../seed/seed';
 import { exportCsv } from '../src/csv/exportCsv';
 import { isRecord } from '../src/lib/isRecord';
+import { deleteUnusedFiles } from '../src/media/deleteUnusedFiles';
 import { countSearches, deleteOldSearches, deskOf, schedule } from './deskOf';
 import { stopPublishing, waitForDelivery } from '../src/publish/publish';
 import { fixtureContent } from './fixtureContent';
@@ -132,6 +133,7 @@ const actions = {
     schedule(payload, kind === 'news' ? 'news' : collection, id, kind === 'failed'),
   countSearches: (payload: BasePayload, count: string) => countSearches(payload, Number(count)),
   deleteOldSearches: (payload: BasePayload, now: string) => deleteOldSearches(payload, Number(now)),
+  deleteUnusedFiles: (payload: BasePayload, now: string) => deleteUnusedFiles(payload, Number(now)),
   opinions: async (payload: BasePayload) =>
     (await payload.find({ collection: 'feedback', sort: 'id' })).docs,
   accounts: (payload: BasePayload) =>
