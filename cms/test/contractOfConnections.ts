@@ -1,6 +1,5 @@
 import { mkdir, truncate, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
-import { connect } from 'node:net';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { TestCms } from './cms';
@@ -43,27 +42,6 @@ export function testConnections(cms: TestCms): void {
         expect(openFiles(file)).toBe(0);
       },
     );
-
-    test('a query that does not arrive in time is refused, and its connection is closed', async () => {
-      const { hostname, port } = new URL(cms.url);
-      const began = Date.now();
-      const answer = await new Promise<string>((resolve) => {
-        let text = '';
-        const socket = connect(Number(port), hostname, () => {
-          socket.write('POST /api HTTP/1.1\r\nHost: cms\r\nContent-Length: 500\r\n\r\n{');
-        });
-        const timer = setInterval(() => socket.write(' '), 500);
-        socket.on('data', (part: Buffer) => (text += part.toString()));
-        socket.on('error', () => undefined);
-        socket.on('close', () => {
-          clearInterval(timer);
-          resolve(text);
-        });
-      });
-      expect(answer).toContain('408 Request Timeout');
-      expect(answer).toContain('The query did not arrive in time.');
-      expect(Date.now() - began).toBeLessThan(9000);
-    });
 
     test('a connection that a client wants to upgrade is closed', async () => {
       await fetch(`${cms.url}/admin`);

@@ -15,6 +15,7 @@ const { purge } = await import('../src/accounts/purge');
 
 const { sendAlerts } = await import('../src/alerts/sendAlerts');
 const { env } = await import('../src/env');
+const { sessionToken } = await import('../src/staff/sessionToken');
 const { edit } = await import('./edit');
 
 const payload = await getPayload({ config });
@@ -49,16 +50,21 @@ const request = z.union([
 
 async function staffToken(role: 'administrator' | 'author'): Promise<string | undefined> {
   const login = { email: `${role}@example.org`, password: 'a-password-of-the-staff' };
-  const collection = 'users';
-  const { totalDocs } = await payload.count({
-    collection,
-    where: { email: { equals: login.email } },
-  });
+  const where = { email: { equals: login.email } };
+  const { totalDocs } = await payload.count({ collection: 'users', where });
   // Payload allows only the seed to create the first user.
   if (totalDocs === 0)
-    await payload.create({ collection, data: { ...login, role }, context: { seeding: true } });
-  const { token } = await payload.login({ collection, data: login });
-  return token;
+    await payload.create({
+      collection: 'users',
+      data: { ...login, role },
+      context: { seeding: true },
+    });
+  const request = new Request('http://localhost/cms-api/users/login', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(login),
+  });
+  return sessionToken(await handleEndpoints({ config, request }));
 }
 
 /** Purges accounts like several programs at the same time, and returns how many they deleted. */

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { sessionToken } from '../../src/staff/sessionToken';
 import type { TestCms } from '../cms';
 import type { MarkedSnapshot } from '../Snapshots';
 import { TestVisitor } from '../TestVisitor';
@@ -10,8 +10,6 @@ export interface Reply {
   status: number;
   text: string;
 }
-
-const session = z.object({ token: z.string() });
 
 /** Sends requests as each actor of the table, logged in over HTTP, to a cms that rightsProgram.ts serves. */
 export class RightsClient {
@@ -27,10 +25,12 @@ export class RightsClient {
     this.headers.set('visitor', { authorization: `JWT ${String(visitor.tokens?.jwt)}` });
     this.ids = await this.control({ staff: true });
     for (const actor of Object.keys(staff) as Staff[]) {
-      const login = { email: `${actor}@example.org`, password: staffPassword };
-      const { text } = await this.rest('nobody', 'POST', '/users/login', login);
-      const { token } = session.parse(JSON.parse(text));
-      this.headers.set(actor, { authorization: `JWT ${token}` });
+      const login = await fetch(`${this.cms.url}/cms-api/users/login`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ email: `${actor}@example.org`, password: staffPassword }),
+      });
+      this.headers.set(actor, { authorization: `JWT ${sessionToken(login)}` });
     }
   }
 
