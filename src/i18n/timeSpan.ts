@@ -1,4 +1,4 @@
-/** Whether an event is in the future, takes place now or is past, when the page is generated. */
+/** Whether an event is in the future, takes place now or is past. */
 export type EventState = 'upcoming' | 'ongoing' | 'past';
 
 /** A point in time: formatted date and time, and ISO 8601. */

@@ -4,8 +4,10 @@ import type { TFunction } from 'i18next';
 import { Chip } from '@/components/Tag/Chip';
 import { TeaserCard, type SharedCardProps } from '@/components/TeaserCard/TeaserCard';
 import { useI18n } from '@/i18n/I18n';
+import type { EventState } from '@/i18n/timeSpan';
 import { FavouriteToggle } from '@/features/favourites/FavouriteToggle';
 import type { EventTeaser } from './model';
+import { useEventState } from './useEventState';
 
 const Ticket = styled.p`
   font-size: var(--fs-small);
@@ -21,6 +23,7 @@ interface EventCardProps extends SharedCardProps {
 export const EventCard = memo(function EventCard({ event, ...sharedProps }: EventCardProps) {
   const { t } = useI18n();
   const { href, title, excerpt, image, address, ticket, categories, start, when } = event;
+  const state = useEventState(event);
   const category = categories.map((one) => one.title).join(', ');
   return (
     <TeaserCard
@@ -38,13 +41,14 @@ export const EventCard = memo(function EventCard({ event, ...sharedProps }: Even
         </>
       }
       excerpt={excerpt}
-      badge={badgeOf(event, t)}
+      badge={badgeOf(event.cancelled, state, t)}
       foot={ticket && <Ticket>{ticket}</Ticket>}
     />
   );
 });
 
-function badgeOf({ cancelled, state }: EventTeaser, t: TFunction) {
+function badgeOf(cancelled: boolean, state: EventState, t: TFunction) {
   if (cancelled) return <Chip tone="busy" label={t('common.cards.cancelled')} />;
+  if (state === 'past') return <Chip tone="busy" label={t('common.cards.over')} />;
   return state === 'ongoing' && <Chip tone="available" label={t('common.cards.underWay')} />;
 }

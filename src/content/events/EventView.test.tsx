@@ -71,3 +71,11 @@ it('renders with a title only', () => {
   renderIn('it', <EventView event={bare} />);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(event.title);
 });
+
+it('says that it ended while the page was shown or kept, without moving anything', () => {
+  jest.useFakeTimers({ now: Date.parse('2026-11-27T23:00:00Z') });
+  renderIn('en', <EventView event={event} />);
+  expect(screen.getAllByText(/Already over/).length).toBeGreaterThan(0);
+  expect(screen.queryByText('This event is over')).not.toBeInTheDocument();
+  jest.useRealTimers();
+});

@@ -13,12 +13,20 @@ import { Where } from '@/content/shared/Where';
 import { EventCard } from './EventCard';
 import { dateFacts } from './dateFacts';
 import type { Event } from './detail';
+import { useEventState } from './useEventState';
 
 /** The page of an event: date, place, ticket and contacts. */
 export function EventView({ event }: { event: Event }) {
   const { t, locale } = useI18n();
   const { type, ticket, address, contacts, when, span, state, cancelled, calendarHref } = event;
-  const summary = [cancelled && t('common.cards.cancelled'), when, ticket].filter(Boolean);
+  // Ended since the page was rendered. Nothing moves then: only texts change.
+  const hasEnded = useEventState(event) === 'past' && state !== 'past' && !cancelled;
+  const summary = [
+    cancelled && t('common.cards.cancelled'),
+    hasEnded && t('common.cards.over'),
+    when,
+    ticket,
+  ].filter(Boolean);
   const facts: Fact[] = span ? dateFacts(span, t) : [];
   if (ticket) facts.push({ icon: 'ticket', name: t('events.detail.ticket'), value: ticket });
   if (address) facts.push({ icon: 'pin', name: t('common.detail.address'), value: address });
@@ -48,6 +56,7 @@ export function EventView({ event }: { event: Event }) {
             <S.Line>
               <Icon name="calendar" />
               <time dateTime={span.start.iso}>{when}</time>
+              {hasEnded && ` · ${t('common.cards.over')}`}
             </S.Line>
           )}
           <AddressLine address={address} />

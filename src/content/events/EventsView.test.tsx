@@ -13,11 +13,16 @@ const over = Array.from({ length: 30 }, (_, index) => ({
   id: `past-${index}`,
   title: `Passato ${index + 1}`,
   categories: [{ slug: 'musica', title: 'Musica' }],
+  start: '2026-11-20T20:00:00Z',
+  end: '2026-11-20T22:00:00Z',
   state: 'past' as const,
 }));
+/** Whether events are over depends on the present time. */
+const end = '2099-12-31T22:00:00Z';
+const begun = { start: '2026-11-20T08:00:00Z', end, state: 'ongoing' as const };
 const coming = [
-  teaser,
-  { ...teaser, id: '2', title: 'Mercato delle Lanterne', state: 'ongoing' as const },
+  { ...teaser, end },
+  { ...teaser, ...begun, id: '2', title: 'Mercato delle Lanterne' },
 ];
 const categories = [
   { title: null, href: '/eventi', slug: null },

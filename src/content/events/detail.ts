@@ -9,6 +9,9 @@ export interface Event extends Detail {
   type: EventType | null;
   ticket: string;
   when: string;
+  /** ISO 8601, or empty. */
+  start: string;
+  end: string;
   span: Span | null;
   state: EventState;
   cancelled: boolean;

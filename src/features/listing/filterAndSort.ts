@@ -1,5 +1,6 @@
 import { contains } from '@/geo/bounds';
 import { dayInTown } from '@/i18n/dayInTown';
+import { eventState } from '@/i18n/eventState';
 import { lastDayInTown } from '@/i18n/lastDayInTown';
 import { streetKm } from '@/geo/distance';
 import { formatListingQuery } from './listingQuery';
@@ -86,9 +87,13 @@ function hasCategory({ categories = [] }: ListingItem, category: string | null):
 }
 
 /** Whether an event is within the days of the query or, without days, is coming or past as requested. */
-function isInPeriod({ start, end, state }: ListingItem, { from, to, when }: ListingQuery): boolean {
+function isInPeriod({ start, end }: ListingItem, { from, to, when }: ListingQuery): boolean {
   if (start === undefined) return true;
-  if (from === null && to === null) return (state === 'past') === (when === 'past');
+  if (from === null && to === null) {
+    // Not the state when the page was rendered, which may be long ago.
+    const isPast = start !== '' && eventState(start, end ?? null, Date.now()) === 'past';
+    return isPast === (when === 'past');
+  }
   const begin = Date.parse(start);
   if (Number.isNaN(begin)) return false;
   const last = lastDayInTown(begin, Date.parse(end ?? '') || begin);

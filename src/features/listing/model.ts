@@ -2,7 +2,6 @@ import type { Bounds, Position } from '@/geo/position';
 import type { AccommodationType, Availability, PricingMode } from '@/content/accommodations/model';
 import type { EventType } from '@/content/events/model';
 import type { ServiceType } from '@/content/services/model';
-import type { EventState } from '@/i18n/timeSpan';
 
 export const listingSections = [
   'accommodations',
@@ -70,7 +69,6 @@ export interface ListingItem {
   /** ISO 8601, or empty. */
   start?: string;
   end?: string;
-  state?: EventState;
 }
 
 /** A university that visitors can choose for the distance filter. */

@@ -2,24 +2,10 @@ import { timeZone } from '@studium/shared/town/settings';
 import { dayInTown } from '@/i18n/dayInTown';
 import { lastDayInTown, timeOnLastDay } from '@/i18n/lastDayInTown';
 import { localeInfo, type Locale } from '@/routing/locales';
-import type { EventState, Moment, Span } from '@/i18n/timeSpan';
+import type { Moment, Span } from '@/i18n/timeSpan';
 
 const isSameDay = (start: number, end: number): boolean =>
   dayInTown(start) === lastDayInTown(start, end);
-
-/**
- * Whether an event is upcoming, ongoing or past. Without an end after its start, it is past after the day on which it
- * began.
- * @param start ISO 8601
- */
-export function eventState(start: string, end: string | null, now: Date): EventState {
-  const begin = Date.parse(start);
-  if (begin > now.getTime()) return 'upcoming';
-  const finish = end ? Date.parse(end) : begin;
-  const isOver =
-    finish > begin ? finish <= now.getTime() : dayInTown(begin) !== dayInTown(now.getTime());
-  return isOver ? 'past' : 'ongoing';
-}
 
 /**
  * The short date of an event for a card: ven 27 nov, 21:00; 27–29 nov. It contains the year if that is not

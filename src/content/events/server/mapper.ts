@@ -5,7 +5,8 @@ import { fileHref } from '@/routing/files';
 import type { MapperContext } from '@/server/mapping/context';
 import { mapDate } from '@/server/mapping/mapDate';
 import { mapDecoration } from '@/server/mapping/mapImage';
-import { shortEventDate, eventSpan, eventState } from '@/server/mapping/eventDates';
+import { eventState } from '@/i18n/eventState';
+import { shortEventDate, eventSpan } from '@/server/mapping/eventDates';
 import {
   mapDetail,
   mapLabels,
@@ -52,7 +53,7 @@ function mapFacts(entry: RawFacts, { locale }: MapperContext, now: Date) {
     start,
     end,
     when: start ? shortEventDate(start, end, locale, now) : '',
-    state: start ? eventState(start, end, now) : 'upcoming',
+    state: start ? eventState(start, end, now.getTime()) : 'upcoming',
     cancelled: entry.cancelled ?? false,
   };
 }
@@ -77,7 +78,8 @@ export function mapEvent(
   context: MapperContext,
   now = new Date(),
 ): Event {
-  const { start, end, ...facts } = mapFacts(entry, context, now);
+  const facts = mapFacts(entry, context, now);
+  const { start, end } = facts;
   const categories = mapLabels(entry.categories, (slug) =>
     categoryHref('events', slug, context.locale),
   );

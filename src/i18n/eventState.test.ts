@@ -1,0 +1,29 @@
+import { eventState } from './eventState';
+
+const now = Date.parse('2026-11-21T17:00:00Z');
+
+describe('eventState', () => {
+  it.each([
+    ['2026-11-21T17:30:00Z', null, 'upcoming'],
+    ['2026-11-20T17:30:00Z', '2026-11-22T10:00:00Z', 'ongoing'],
+    ['2026-11-20T17:30:00Z', '2026-11-21T16:59:00Z', 'past'],
+    // Without an end, an event lasts until the end of its day in Rome.
+    ['2026-11-21T09:00:00Z', null, 'ongoing'],
+    ['2026-11-20T22:30:00Z', null, 'past'],
+    // The same with an end that is not after the start.
+    ['2026-11-21T16:30:00Z', '2026-11-21T16:30:00Z', 'ongoing'],
+    ['2026-11-21T16:30:00Z', '2025-11-21T18:00:00Z', 'ongoing'],
+    ['2026-11-20T16:30:00Z', '2026-11-20T16:30:00Z', 'past'],
+  ] as const)('of %s to %s is %s', (start, end, state) => {
+    expect(eventState(start, end, now)).toBe(state);
+  });
+
+  it('uses midnight in Rome, not in UTC', () => {
+    expect(eventState('2026-11-21T20:00:00Z', null, Date.parse('2026-11-21T22:59:00Z'))).toBe(
+      'ongoing',
+    );
+    expect(eventState('2026-11-21T20:00:00Z', null, Date.parse('2026-11-21T23:01:00Z'))).toBe(
+      'past',
+    );
+  });
+});
