@@ -98,6 +98,8 @@ const config = {
     })),
   ],
   webpack: (webpackConfig, { isServer, webpack, buildId }) => {
+    // Milliseconds after which a script that does not arrive counts as failed; the default is two minutes.
+    webpackConfig.output.chunkLoadTimeout = 25_000;
     webpackConfig.plugins.push(
       isServer
         ? // The service worker separates the caches of different builds (src/server/files/workerHandler.ts).

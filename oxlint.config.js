@@ -184,6 +184,16 @@ export default defineConfig({
       rules: { 'eslint/no-restricted-properties': ['error', ...noEngineFormats] },
     },
     {
+      files: ['src/**/*.{ts,tsx}'],
+      excludeFiles: [...onTheServer, 'src/lib/fetchInTime.ts'],
+      rules: {
+        'eslint/no-restricted-globals': [
+          'error',
+          { name: 'fetch', message: 'It has no time limit: use src/lib/fetchInTime.ts.' },
+        ],
+      },
+    },
+    {
       files: ['{src,pages}/**/*.{ts,tsx}'],
       excludeFiles: ['**/*.test.{ts,tsx}', 'src/gql/**'],
       rules: { 'eslint/max-lines-per-function': ['error', { max: 80 }] },

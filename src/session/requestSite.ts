@@ -1,7 +1,8 @@
+import { fetchInTime } from '@/lib/fetchInTime';
 import { isRecord } from '@/lib/isRecord';
 
 /**
- * Sends a request to the BFF, also if the visitor leaves the page meanwhile. Without a response, the result has one
+ * Sends a request to the BFF, also if the visitor leaves the page meanwhile. Without a response in time, the result has one
  * error with the code `network`.
  */
 export async function requestSite(
@@ -10,7 +11,7 @@ export async function requestSite(
   content?: object,
 ): Promise<Record<string, unknown>> {
   try {
-    const response = await fetch(url, {
+    const response = await fetchInTime(url, {
       method,
       keepalive: true,
       ...(content && {

@@ -1,6 +1,7 @@
 import Router from 'next/router';
 import { useEffect, useState } from 'react';
 import { claimReload } from '@/lib/claimReload';
+import { requestTimeoutMs } from '@/lib/fetchInTime';
 
 /** The time in milliseconds that a navigation may take before the bar shows (specification §9). */
 const showDelayMs = 200;
@@ -17,21 +18,28 @@ export function useRouteProgress(): Progress {
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
+    let late: ReturnType<typeof setTimeout> | undefined;
+    const stop = () => {
+      clearTimeout(timer);
+      clearTimeout(late);
+    };
     const show = (phase: Progress['phase']) => setProgress((now) => ({ ...now, phase }));
 
     const start = (path: string, { shallow }: { shallow: boolean }) => {
-      clearTimeout(timer);
+      stop();
       // Only the address changes, and no data load.
       if (shallow) return;
       setProgress(({ failed }) => ({ phase: 'idle', failed: failed === path ? path : null }));
       timer = setTimeout(() => show('running'), showDelayMs);
+      // Next waits for ever for a response that never comes; the browser and the service worker do not.
+      late = setTimeout(() => location.assign(path), requestTimeoutMs);
     };
     const complete = () => {
-      clearTimeout(timer);
+      stop();
       setProgress(({ phase }) => ({ phase: phase === 'running' ? 'done' : 'idle', failed: null }));
     };
     const fail = (error: unknown, path: string) => {
-      clearTimeout(timer);
+      stop();
       const failure = getNavigationFailure(error);
       if (failure === 'cancelled') {
         show('idle');
@@ -50,7 +58,7 @@ export function useRouteProgress(): Progress {
     // A page from the back/forward cache still shows the progress of the navigation that left it.
     const restore = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return;
-      clearTimeout(timer);
+      stop();
       setProgress({ phase: 'idle', failed: null });
     };
 
@@ -59,7 +67,7 @@ export function useRouteProgress(): Progress {
     Router.events.on('routeChangeComplete', complete);
     Router.events.on('routeChangeError', fail);
     return () => {
-      clearTimeout(timer);
+      stop();
       removeEventListener('pageshow', restore);
       Router.events.off('routeChangeStart', start);
       Router.events.off('routeChangeComplete', complete);

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { useI18n } from '@/i18n/I18n';
+import { fetchInTime } from '@/lib/fetchInTime';
 import { choiceCookie, readChoice, type Choice } from './choice';
 import { ConsentBanner } from './ConsentBanner';
 import * as S from './ConsentBanner.styles';
@@ -73,6 +74,6 @@ function storeChoice(statistics: boolean): Choice {
   document.cookie = choiceCookie(choice, location.protocol === 'https:');
   // Safari keeps a cookie of the server longer than one of a script. Without an answer the script's cookie remains.
   const address = `/api/consent?statistics=${statistics ? 'yes' : 'no'}`;
-  fetch(address, { method: 'POST', keepalive: true }).catch(() => undefined);
+  fetchInTime(address, { method: 'POST', keepalive: true }).catch(() => undefined);
   return choice;
 }

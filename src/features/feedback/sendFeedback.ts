@@ -1,3 +1,5 @@
+import { fetchInTime } from '@/lib/fetchInTime';
+
 /** Maximum length of a reason in characters, as in the contract. */
 export const reasonLength = 500;
 
@@ -14,7 +16,7 @@ export interface Opinion {
 export async function sendFeedback(opinion: Opinion): Promise<boolean> {
   const { path, clear, reason = '', kind = 'opinion' } = opinion;
   try {
-    const response = await fetch('/api/feedback', {
+    const response = await fetchInTime('/api/feedback', {
       method: 'POST',
       headers: { accept: 'application/json' },
       body: new URLSearchParams({ path, clear: clear ? 'yes' : 'no', reason, kind }),

@@ -1,3 +1,4 @@
+import { fetchInTime } from '@/lib/fetchInTime';
 import { isRecord } from '@/lib/isRecord';
 import type { Locale } from '@/routing/locales';
 import type { ListingItem, ListingSection, ListingResult } from './model';
@@ -53,7 +54,9 @@ async function fetchJson(
   query: string,
   signal?: AbortSignal,
 ): Promise<unknown> {
-  const response = await fetch(`/api/listing/${section}?${query}`, { signal: signal ?? null });
+  const response = await fetchInTime(`/api/listing/${section}?${query}`, {
+    signal: signal ?? null,
+  });
   if (!response.ok) throw new Error(`listing request failed with status ${response.status}`);
   return response.json();
 }

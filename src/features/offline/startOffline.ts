@@ -1,4 +1,5 @@
 import Router from 'next/router';
+import { fetchInTime } from '@/lib/fetchInTime';
 import { canPrefetch } from '@/lib/visitorSettings';
 import { defaultLocale, isLocale } from '@/routing/locales';
 import {
@@ -82,7 +83,7 @@ async function refreshSnapshot(user: Viewer): Promise<void> {
     stored.ids.join() === favouriteIds(user).join() &&
     Date.now() - Date.parse(stored.savedOn) < freshMs;
   if (isFresh) return;
-  const response = await fetch(`/api/favourites?locale=${locale}`);
+  const response = await fetchInTime(`/api/favourites?locale=${locale}`);
   if (!response.ok) return;
   const data: unknown = await response.json();
   const savedOn = new Date().toISOString();

@@ -1,3 +1,4 @@
+import { fetchInTime } from '@/lib/fetchInTime';
 import { isRecord } from '@/lib/isRecord';
 import { useFetch } from '@/lib/useFetch';
 import type { Locale } from '@/routing/locales';
@@ -46,7 +47,7 @@ async function fetchResults(
   signal: AbortSignal,
 ): Promise<SearchResults> {
   const params = new URLSearchParams({ q: query, locale });
-  const response = await fetch(`/api/search?${params.toString()}`, { signal });
+  const response = await fetchInTime(`/api/search?${params.toString()}`, { signal });
   const body: unknown = response.ok ? await response.json() : null;
   if (!isResults(body)) throw new Error(`search request failed with status ${response.status}`);
   return body;

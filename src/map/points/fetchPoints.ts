@@ -1,5 +1,6 @@
 import type { Locale } from '@/routing/locales';
 import type { PointOfInterest } from './point';
+import { fetchInTime } from '@/lib/fetchInTime';
 import { isRecord } from '@/lib/isRecord';
 
 /** Requests in flight by language, because several components of a page fetch the points at the same time. */
@@ -18,7 +19,7 @@ export function fetchPoints(locale: Locale): Promise<PointOfInterest[]> {
 }
 
 async function load(locale: Locale): Promise<PointOfInterest[]> {
-  const response = await fetch(`/api/points?locale=${locale}`);
+  const response = await fetchInTime(`/api/points?locale=${locale}`);
   const answer: unknown = response.ok ? await response.json() : null;
   if (!isPoints(answer)) throw new Error(`points answered ${response.status}`);
   return answer;

@@ -1,0 +1,18 @@
+/** Milliseconds after which a request of a page fails. A slow phone network (2G) needs some of them for a login. */
+export const requestTimeoutMs = 25_000;
+
+/**
+ * Requests an address like `fetch`, which would wait for ever on a line that hangs. All requests of pages use it. The
+ * time includes the body.
+ *
+ * @throws TimeoutError after `requestTimeoutMs`, or an error of fetch
+ */
+export function fetchInTime(address: string, options: RequestInit = {}): Promise<Response> {
+  const request = new AbortController();
+  // AbortSignal.any would be shorter, but Safari 17.0 does not have it.
+  for (const signal of [AbortSignal.timeout(requestTimeoutMs), options.signal]) {
+    if (signal?.aborted) request.abort(signal.reason);
+    signal?.addEventListener('abort', () => request.abort(signal.reason), { once: true });
+  }
+  return fetch(address, { ...options, signal: request.signal });
+}
