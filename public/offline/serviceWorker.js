@@ -87,7 +87,10 @@ async function respondToNavigation(event, url) {
 const later = (value) => new Promise((resolve) => setTimeout(() => resolve(value), timeoutMs));
 
 /** The offline page in the language of an address: its first segment names it, except the default language. */
-const offlinePageFor = (url) => offline[url.pathname.split('/')[1]] ?? offline.default;
+const offlinePageFor = (url) => {
+  const [, first] = url.pathname.split('/');
+  return Object.hasOwn(offline, first) ? offline[first] : offline.default;
+};
 
 /** Whether the page of an address is the same for all visitors; an address with a query is not included. */
 const isPublicPage = (url) =>

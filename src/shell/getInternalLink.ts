@@ -15,7 +15,8 @@ export function getInternalLink(target: EventTarget | null): InternalLink | null
   // A link that opens an overlay (useOverlayLink) does not navigate.
   if (link.hasAttribute('role')) return null;
   const { origin, pathname, search, hash } = link;
-  if (origin !== location.origin || isFile(pathname)) return null;
+  // The router would read a path with two slashes as the address of another host.
+  if (origin !== location.origin || pathname.startsWith('//') || isFile(pathname)) return null;
   // The browser handles jumps within the page, because it also moves the keyboard focus.
   const here = pathname === location.pathname && search === location.search;
   if (href.includes('#') && here) return null;

@@ -62,6 +62,10 @@ it.each([
   ['#%2Fservizi%3Fpage%3D2', '/servizi?page=2'],
   ['#https%3A%2F%2Felsewhere.example%2F', '/'],
   ['#%2F%2Felsewhere.example', '/'],
+  ['#%2F.%2F%2Felsewhere.example%2Flogin', '/'],
+  ['#%2F%252e%2F%2Felsewhere.example', '/'],
+  ['#%2F%2Feventi%2Fjazz', '/'],
+  ['#%2Fno%2Fpage%2Fhere', '/'],
   ['#%E0%A4%A', '/'],
   ['#main', '/'],
 ])('links from the hash %s to %s for a retry', (hash, to) => {

@@ -2,7 +2,8 @@ import { useEffect, useState } from 'react';
 import { ButtonLink } from '@/components/ButtonLink/ButtonLink';
 import { SectionHeading } from '@/components/SectionHeading/SectionHeading';
 import { useI18n } from '@/i18n/I18n';
-import { href } from '@/routing/href';
+import { href, hrefOf } from '@/routing/href';
+import { match } from '@/routing/match';
 import * as A from '@/features/account/AccountFrame.styles';
 import { cachedPages, type CachedPage } from './cachedPages';
 import * as S from './OfflineView.styles';
@@ -98,11 +99,12 @@ function useRequestedPath(): string | null {
   return path;
 }
 
+/** The path is built from the route table, because anybody can write a link to this page with another hash. */
 function pathInHash(): string | null {
   try {
-    const text = decodeURIComponent(location.hash.slice(1));
-    const { origin, pathname, search } = new URL(text, location.origin);
-    return text.startsWith('/') && origin === location.origin ? pathname + search : null;
+    const [path = '', search] = decodeURIComponent(location.hash.slice(1)).split(/\?(.*)/s);
+    const route = /^\/(?!\/)/.test(path) ? match(path) : null;
+    return route && hrefOf(route) + (search ? `?${new URLSearchParams(search).toString()}` : '');
   } catch {
     return null; // The hash does not come from the service worker.
   }

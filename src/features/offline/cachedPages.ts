@@ -1,5 +1,6 @@
+import { hrefOf } from '@/routing/href';
 import { match } from '@/routing/match';
-import { defaultLocale, type Locale } from '@/routing/locales';
+import type { Locale } from '@/routing/locales';
 
 /** Prefixes of the names of the caches in public/offline/serviceWorker.js. */
 const cachePrefixes = { pages: 'studium-pages-', pictures: 'studium-pictures-' };
@@ -22,10 +23,9 @@ export async function cachedPages(): Promise<CachedPage[]> {
     const cache = await caches.open(name);
     for (const { url } of await cache.keys()) {
       const title = titleOf((await (await cache.match(url))?.text()) ?? '');
-      const { pathname } = new URL(url);
-      const route = match(pathname);
-      if (title && route?.name !== 'offline')
-        pages.unshift({ path: pathname, title, locale: route?.locale ?? defaultLocale });
+      const route = match(new URL(url).pathname);
+      if (title && route && route.name !== 'offline')
+        pages.unshift({ path: hrefOf(route), title, locale: route.locale });
     }
   }
   return pages;

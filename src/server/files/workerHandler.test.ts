@@ -61,6 +61,34 @@ it('serves a file that a full device cannot store', async () => {
   expect(await Promise.all(answers)).toMatchObject([{ status: 200 }]);
 });
 
+it.each([
+  ['/en/events', '/en/offline#%2Fen%2Fevents'],
+  ['/constructor/x', '/offline#%2Fconstructor%2Fx'],
+  ['/__proto__', '/offline#%2F__proto__'],
+])('leads from %s without a network to the offline page', async (path, offline) => {
+  const { text } = await fetchWorker();
+  const listeners: Record<string, (event: object) => void> = {};
+  runInNewContext(text, {
+    URL,
+    Response: { redirect: (to: string) => to },
+    location: { origin: 'https://site.example' },
+    self: {
+      addEventListener: (type: string, listener: (event: object) => void) => {
+        listeners[type] = listener;
+      },
+    },
+    fetch: () => Promise.reject(new TypeError('no network')),
+    caches: { match: async () => undefined },
+  });
+  const answers: Promise<unknown>[] = [];
+  listeners.fetch?.({
+    request: { method: 'GET', mode: 'navigate', url: `https://site.example${path}` },
+    respondWith: (answer: Promise<unknown>) => answers.push(answer),
+    waitUntil: () => undefined,
+  });
+  expect(await Promise.all(answers)).toEqual([offline]);
+});
+
 it('serves the worker that removes itself and its caches if OFFLINE is off', async () => {
   process.env.OFFLINE = 'off';
   const { text } = await fetchWorker();

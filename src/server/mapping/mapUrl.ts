@@ -13,7 +13,11 @@ export function mapUrl(
   // Browsers drop these characters, so `/\t/example.org` would be the address of another host.
   const address = url?.replace(/[\t\n\r]/g, '');
   if (!address) return null;
-  if (/^[/#](?!\/)/.test(address)) return address.replaceAll('\\', '%5C');
+  if (/^[/#](?!\/)/.test(address)) {
+    const path = address.replaceAll('\\', '%5C');
+    // `/.//example.org` is a path, but a script that reads it from the link gets the address of another host.
+    return new URL(path, siteUrl).pathname.startsWith('//') ? null : path;
+  }
   if (!URL.canParse(address)) return null;
   const parsed = new URL(address);
   if (!schemes.has(parsed.protocol)) return null;
@@ -21,9 +25,11 @@ export function mapUrl(
   if (parsed.origin === cmsHost && parsed.pathname.startsWith('/media/')) return parsed.pathname;
   // Return the normalized address, because browsers read https:example.org as an absolute address.
   if (parsed.origin !== siteUrl) return parsed.href;
-  // A path that begins with two slashes would be the address of another host.
-  return `${parsed.pathname.replace(/^\/+/, '/')}${parsed.search}${parsed.hash}`;
+  return `${withOneSlash(parsed.pathname)}${parsed.search}${parsed.hash}`;
 }
+
+/** A path that begins with two slashes would be the address of another host. */
+const withOneSlash = (pathname: string): string => pathname.replace(/^\/+/, '/');
 
 /**
  * The address of a media file: a path below the site's own /media for files of the cms, null for an address
@@ -36,5 +42,5 @@ export function mapMediaUrl(
   if (!url || !URL.canParse(url, cmsHost)) return null;
   const { protocol, origin, pathname, href } = new URL(url, cmsHost);
   if (protocol !== 'https:' && protocol !== 'http:') return null;
-  return origin === cmsHost ? pathname : href;
+  return origin === cmsHost ? withOneSlash(pathname) : href;
 }

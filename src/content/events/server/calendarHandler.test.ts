@@ -53,6 +53,18 @@ it('has no control characters, which an editor may paste', () => {
   ]);
 });
 
+it('has no line from a text of a person, in any field', () => {
+  const text = 'x\r\nURL:https://evil.example\r\nEND:VEVENT\nBEGIN:VEVENT\rSUMMARY:y\u2028z';
+  const texts = { uid: text, slug: text, title: text, excerpt: text, ticket: text };
+  const address = { ...event.address, address: text };
+  const file = calendarOf(text, [{ ...event, ...texts, address }], context);
+  const lines = file.replaceAll('\r\n ', '').split(/\r\n|[\r\n\u2028]/);
+  const names = lines.map((line) => /^[A-Z-]+/.exec(line)?.[0] ?? line);
+  const usual = calendarOf('Eventi', [event], context).replaceAll('\r\n ', '').split('\r\n');
+  expect(names).toEqual(usual.map((line) => /^[A-Z-]+/.exec(line)?.[0] ?? line));
+  expect(only(file).uid).toMatch(/^x%0D%0AURL.*-it@studium.example.org$/);
+});
+
 it('uses the time zone of the town, with its definition', () => {
   const text = calendarOf('Eventi', [event], context);
   const [zone] = read(text).getAllSubcomponents('vtimezone');
@@ -98,7 +110,12 @@ it('is an empty calendar if there are no events', () => {
 });
 
 it('has all events that are not over, however many there are and however long ago one began', async () => {
-  const entryOf = (uid: string) => ({ __typename: 'events_events_Entry', ...event, uid });
+  const entryOf = (slug: string) => ({
+    __typename: 'events_events_Entry',
+    ...event,
+    uid: null,
+    slug,
+  });
   const many = Array.from({ length: 600 }, (_, index) => entryOf(`concert-${index}`));
   const site = await openSite({ '/calendar': { handler: calendarHandler } });
   const closeCms = await openCms(({ name, variables: { end, limit, offset } }) => {

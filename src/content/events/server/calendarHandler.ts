@@ -13,6 +13,8 @@ import { contentCache } from '@/server/contentCache';
 import { isSlug } from '@/routing/isSlug';
 import { mapDate } from '@/server/mapping/mapDate';
 import { translatorOf } from '@/server/texts';
+import { renderInTurn } from '@/server/rendering/renderInTurn';
+import { uuidOf } from '@/server/mapping/uuidOf';
 import { createFileHandler, type File, type FileContext } from '@/server/files/createFileHandler';
 
 const dayMs = 86_400_000;
@@ -39,8 +41,8 @@ export const calendarHandler = createFileHandler((context) => {
   const filters = { slug, category, type: option(eventTypes, type, null) };
   const hasFilter = Object.values(filters).some((value) => value !== undefined && value !== null);
   return hasFilter
-    ? buildFile(context, filters)
-    : calendars.get(context.locale, () => buildFile(context, filters));
+    ? renderInTurn(context.visitorAddress, () => buildFile(context, filters))
+    : calendars.getOrStale(context.locale, () => buildFile(context, filters));
 });
 
 interface Filters {
@@ -97,7 +99,8 @@ export function calendarOf(
   { locale, siteUrl }: Pick<FileContext, 'locale' | 'siteUrl'>,
 ): string {
   const result = ical({
-    name,
+    // The library escapes the texts of events, but not this one.
+    name: name.replace(/[\r\n]+/g, ' '),
     prodId: { company: 'Studium', product: 'events', language: locale.toUpperCase() },
     // Only the events name the zone. With a zone of its own, the calendar would write the stamps in local
     // time, but they have to be in UTC (RFC 5545 §3.8.7.2).
@@ -117,7 +120,7 @@ export function calendarOf(
     const { address, lat, lng } = event.address ?? {};
     result.createEvent({
       // The id contains the language, because a reader with both calendars would hide equal ids.
-      id: `${event.uid ?? ''}-${locale}@${new URL(siteUrl).hostname}`,
+      id: `${uuidOf(event) ?? encodeURIComponent(event.slug ?? '')}-${locale}@${new URL(siteUrl).hostname}`,
       // A plain Date would be written in the server's time zone.
       start: new TZDate(start.iso, zone),
       ...(end && { end: new TZDate(end.iso, zone) }),
@@ -142,8 +145,11 @@ export function calendarOf(
   return `${result.toString().replace(forbidden, ' ')}\r\n`;
 }
 
-/** Control characters, which no value may contain (RFC 5545 §3.1). A text from Word has some for its line breaks. */
-const forbidden = /(?![\t\r\n])\p{Cc}/gu;
+/**
+ * Control characters and the separators of Unicode, which no value may contain (RFC 5545 §3.1). A text from Word has some
+ * for its line breaks. The library escapes line breaks in texts, and nothing else here comes from a person as it is.
+ */
+const forbidden = /(?![\t\r\n])[\p{Cc}\u2028\u2029]/gu;
 
 /** Whether this local time occurs twice, at the end of summer time; readers may pick the wrong one. */
 function isAmbiguous(iso: string): boolean {
