@@ -1,3 +1,5 @@
+import { logError } from './logs/logError';
+
 /** Milliseconds for which a value is fresh. */
 const ttlMs = 60_000;
 
@@ -28,6 +30,22 @@ export class MemoryCache<Value> {
       () => isCurrent() && this.entries.delete(key),
     );
     return value;
+  }
+
+  /**
+   * Returns the cached value, or loads it. If that fails, the value that was loaded last is better than none.
+   *
+   * @throws the error of `load`, if no value was ever loaded
+   */
+  async getOrStale(key: string, load: () => Promise<Value>): Promise<Value> {
+    try {
+      return await this.get(key, load);
+    } catch (error) {
+      const stale = this.staleValues.get(key);
+      if (stale === undefined) throw error;
+      logError(`cached ${key}`, error);
+      return stale;
+    }
   }
 
   /** Returns the value that was loaded last, at any age; `clear` does not remove it. */

@@ -6,6 +6,7 @@ import { sitemapHandler } from './sitemapHandler';
 let site: TestServer;
 let closeCms: () => Promise<void>;
 let requests = 0;
+let isCmsUp = true;
 const mensa = { id: '1', slug: 'mensa', dateUpdated: '2026-10-02T08:00:00+00:00' };
 let entries: object[] = [];
 
@@ -13,13 +14,14 @@ beforeAll(async () => {
   site = await openSite({ '/sitemap': { handler: sitemapHandler } });
   closeCms = await openCms(() => {
     requests += 1;
-    return { entries };
+    return isCmsUp ? { entries, services: [mensa] } : null;
   });
 });
 beforeEach(() => {
   expireContent();
   requests = 0;
   entries = [mensa];
+  isCmsUp = true;
 });
 afterAll(() => Promise.all([closeCms(), site.close()]));
 
@@ -39,6 +41,19 @@ it.each(['', '?section=services'])(
     expect(requests).toBe(2 * once);
   },
 );
+
+it('needs one request for the index', async () => {
+  expect(await get('')).toMatch(/sitemap\/services\.xml<\/loc><lastmod>2026-10-02/);
+  expect(requests).toBe(1);
+});
+
+it('stays as it was while the cms does not answer', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const before = await get('');
+  expireContent();
+  isCmsUp = false;
+  expect(await get('')).toBe(before);
+});
 
 it('leaves out pages that editors hide from search engines or that have another canonical address', async () => {
   const seo = (advanced: object) => ({ seo: { advanced } });

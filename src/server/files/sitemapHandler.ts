@@ -2,13 +2,14 @@ import { notFound } from '@/errors/AppError';
 import {
   NewsCategoriesDocument,
   SitemapEntriesDocument,
+  SitemapIndexDocument,
   type IndexingFragment,
 } from '@/gql/graphql';
 import { keysOf } from '@/lib/keysOf';
 import { alternatesOf } from '@/routing/alternates';
 import { pathOfUri } from '@/routing/uri';
 import { href } from '@/routing/href';
-import { defaultLocale, locales, type Locale } from '@/routing/locales';
+import { defaultLocale, localeInfo, locales, type Locale } from '@/routing/locales';
 import { entryRoutes } from '@/routing/sections';
 import { cmsFor } from '../cms/cmsFor';
 import { loadAll } from '../cms/loadAll';
@@ -27,7 +28,15 @@ const routes = new Map(
 );
 
 /** Each section has its own sitemap. The one of the pages includes the cms's section of the home page. */
-const sections = [...routes.keys(), 'pages'];
+const sections = [
+  'accommodations',
+  'services',
+  'events',
+  'universities',
+  'poi',
+  'news',
+  'pages',
+] as const;
 const contentSections = (section: string) =>
   section === 'pages' ? ['homepage', 'pages'] : [section];
 
@@ -56,22 +65,23 @@ const texts = contentCache<string>('sitemaps');
  * languages, each with its alternates (sitemaps.org, hreflang in Google's format).
  */
 export const sitemapHandler = createFileHandler(async ({ query: { section }, siteUrl }) => {
-  if (section !== undefined && !sections.includes(section)) throw notFound(`no section ${section}`);
-  const text = await texts.get(section ?? '', () =>
+  if (section !== undefined && !sections.some((one) => one === section))
+    throw notFound(`no section ${section}`);
+  // An old sitemap is better than none while the cms is late.
+  const text = await texts.getOrStale(section ?? '', () =>
     section === undefined ? indexXml(siteUrl) : sectionXml(section, siteUrl),
   );
   return { type: 'application/xml', text: xmlDeclaration + text };
 });
 
 async function indexXml(siteUrl: string): Promise<string> {
-  const maps = await Promise.all(
-    sections.map(async (section) => {
-      const updated = (await pagesOf(section)).map((page) => page.updated);
-      return element('sitemap', {}, [
-        element('loc', {}, `${siteUrl}/sitemap/${section}.xml`),
-        ...lastmod(updated.sort().at(-1) ?? ''),
-      ]);
-    }),
+  const sites = locales.map((locale) => localeInfo[locale].siteHandle);
+  const newest = await cmsFor(defaultLocale)(SitemapIndexDocument, { sites });
+  const maps = sections.map((section) =>
+    element('sitemap', {}, [
+      element('loc', {}, `${siteUrl}/sitemap/${section}.xml`),
+      ...lastmod(mapDate(newest[section]?.[0]?.dateUpdated)),
+    ]),
   );
   return element('sitemapindex', { xmlns: namespaces.xmlns }, maps);
 }

@@ -31,7 +31,7 @@ export const dataSetHandler = createFileHandler(async (context) => {
   const name = dataSetNames.find((one) => dataSets[one][locale] === stem);
   const format = dataFormats.find((one) => one === extension);
   if (!name || !format || slug !== `${stem}.${format}`) throw notFound(`no data ${slug}`);
-  return files.get(`${locale} ${slug}`, () => buildFile(name, format, context));
+  return files.getOrStale(`${locale} ${slug}`, () => buildFile(name, format, context));
 });
 
 async function buildFile(
