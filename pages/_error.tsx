@@ -1,5 +1,6 @@
 import type { NextPageContext } from 'next';
 import { ErrorView } from '@/shell/errors/ErrorView';
+import { setRetryAfter } from '@/errors/setRetryAfter';
 import { statusOf } from '@/errors/statusOf';
 
 /**
@@ -12,6 +13,9 @@ export default function ErrorPage({ status }: { status: number }) {
 
 ErrorPage.getInitialProps = ({ res, err }: NextPageContext) => {
   const status = statusOf(res?.statusCode, err);
-  if (res) res.statusCode = status;
+  if (res) {
+    res.statusCode = status;
+    setRetryAfter(res, status);
+  }
   return { status };
 };

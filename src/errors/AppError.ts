@@ -13,6 +13,8 @@ const errors = {
   // The specification demands 404 (docs/adr/011).
   'menus/unavailable': { status: 404 },
   'picture/busy': { status: 503 },
+  'site/busy': { status: 503 },
+  'site/too-many-requests': { status: 429 },
   'body/too-large': { status: 413, publicCode: 'BFF_TOO_LARGE' },
   'body/too-slow': { status: 408, publicCode: 'BFF_TOO_SLOW' },
   'body/incomplete': { status: 400, publicCode: 'BFF_BAD_REQUEST' },

@@ -1,5 +1,6 @@
 import type { NextApiHandler, NextApiRequest, NextApiResponse } from 'next';
 import { AppError } from '@/errors/AppError';
+import { setRetryAfter } from '@/errors/setRetryAfter';
 import { logError } from './logs/logError';
 import { refuseOtherMethods } from './refuseOtherMethods';
 
@@ -43,6 +44,7 @@ export function createJsonHandler(
     } catch (error) {
       if (!(error instanceof AppError || error instanceof Refusal)) throw error;
       if (error instanceof AppError) logError(log, error);
+      setRetryAfter(response, error.status);
       response.setHeader('Cache-Control', 'no-store').status(error.status);
       response.json({ error: { code: error.code } });
     }

@@ -38,21 +38,27 @@ export function getFormProps<View extends object>(
 ): GetServerSideProps<PageProps<View>> {
   return async (context) => {
     const { req, res } = context;
-    const sent =
-      req.method === 'POST' ? { fields: await readFields(req, res), headers: req.headers } : null;
+    const body = req.method === 'POST' ? await readFields(req, res) : null;
+    const sent = body && { fields: body.fields, headers: req.headers };
     res.setHeader('Cache-Control', 'private, no-store');
-    const loadForm = (requestContext: RequestContext) => load({ ...requestContext, sent });
+    const loadForm = async (requestContext: RequestContext) => {
+      const data = await load({ ...requestContext, sent });
+      return body?.refusedWith ? { ...data, status: body.refusedWith } : data;
+    };
     return getRequestProps<View>(route, loadForm, namespaces, options)(context);
   };
 }
 
-/** @returns no fields for a body that is not a form or that readBody refuses; the page is shown anyway */
+/** @returns no fields for a body that is not a form or that readBody refuses; the page is shown anyway, with its status */
 async function readFields(request: IncomingMessage, response: ServerResponse) {
-  const type = request.headers['content-type'] ?? '';
-  const body = await readBody(request, response, maxBytes).catch((error: unknown) => {
+  const isForm = /^application\/x-www-form-urlencoded\b/i.test(
+    request.headers['content-type'] ?? '',
+  );
+  try {
+    const body = await readBody(request, response, maxBytes);
+    return { fields: new URLSearchParams(isForm ? body.toString('utf8') : ''), refusedWith: null };
+  } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    return Buffer.alloc(0);
-  });
-  const isForm = /^application\/x-www-form-urlencoded\b/i.test(type);
-  return new URLSearchParams(isForm ? body.toString('utf8') : '');
+    return { fields: new URLSearchParams(), refusedWith: error.status };
+  }
 }

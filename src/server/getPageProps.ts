@@ -16,6 +16,8 @@ import { RedirectError } from './RedirectError';
 import { findRedirect } from './redirects/findRedirect';
 import { reportRegenerationFailure, reportRendering } from './revalidation/regeneration';
 import { logError } from './logs/logError';
+import { visitorOfMissingPage } from './rendering/missingPage';
+import { renderInTurn } from './rendering/renderInTurn';
 import type { LoadPage } from './pageData';
 
 /** Seconds after which a page is regenerated even without a webhook, in case a webhook was lost. */
@@ -32,8 +34,11 @@ export function getPageProps<View extends object>(
   load: LoadPage<View>,
   namespaces: Namespace[] = [],
 ): GetStaticProps<PageProps<View>> {
-  return async ({ locale: requested, params: routeParams = {}, previewData }) => {
-    reportRendering();
+  const render: GetStaticProps<PageProps<View>> = async ({
+    locale: requested,
+    params: routeParams = {},
+    previewData,
+  }) => {
     const { locale, cms, mapperContext } = contextOf(requested, previewData);
     const params = singleValues(routeParams);
     try {
@@ -58,6 +63,11 @@ export function getPageProps<View extends object>(
         throw failure;
       }
     }
+  };
+  return (context) => {
+    reportRendering();
+    const visitor = visitorOfMissingPage();
+    return visitor === null ? render(context) : renderInTurn(visitor, async () => render(context));
   };
 }
 

@@ -10,7 +10,9 @@ import { assemblePage, loadTexts } from './assemblePage';
 import { VisitorSession } from './bff/VisitorSession';
 import { contextOf } from './contextOf';
 import { checkGuard, type Decision, type GuardName, type VisitorStatus } from './guards';
+import { ipAddressOf } from './ipAddressOf';
 import { layoutOrFallback } from './layout';
+import { renderInTurn } from './rendering/renderInTurn';
 import { responseShared } from './shared/pageEvents.mjs';
 import type { PageContext, PageData } from './pageData';
 
@@ -52,7 +54,14 @@ export function getRequestProps<View extends object>(
   namespaces: Namespace[] = [],
   { guard, secret = false, shared = false }: RequestOptions = {},
 ): GetServerSideProps<PageProps<View>> {
-  return async ({ locale: requested, params = {}, query, req, res, previewData }) => {
+  const render: GetServerSideProps<PageProps<View>> = async ({
+    locale: requested,
+    params = {},
+    query,
+    req,
+    res,
+    previewData,
+  }) => {
     const { locale, cms, mapperContext } = contextOf(requested, previewData);
     const path = withLocale(routes[route][locale], locale);
     const session = new VisitorSession({ req, res });
@@ -89,6 +98,7 @@ export function getRequestProps<View extends object>(
       channel(responseShared).publish(null);
     return { props };
   };
+  return (context) => renderInTurn(ipAddressOf(context.req), async () => render(context));
 }
 
 /** Keeps the address out of caches, referrers and search engines. */

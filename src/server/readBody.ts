@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { AppError } from '@/errors/AppError';
 
 /** Milliseconds within which the complete body has to arrive. */
-const timeLimitMs = 10_000;
+export const bodyTimeoutMs = 10_000;
 
 /**
  * Reads the body of a request, for handlers that turn off Next's body parser. The rest of a refused body is
@@ -14,7 +14,7 @@ export async function readBody(
   request: IncomingMessage,
   response: ServerResponse,
   maxBytes: number,
-  timeoutMs = timeLimitMs,
+  timeoutMs = bodyTimeoutMs,
 ): Promise<Buffer> {
   let timer: NodeJS.Timeout | undefined;
   const timeout = new Promise<never>((_, reject) => {

@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
-import { notFound } from '@/errors/AppError';
 import { matchesHandler, config as matchesConfig } from '@/features/alerts/server/matchesHandler';
+import { noAlternates } from '@/routing/alternates';
 import { createBffHandler, config as bffConfig } from './bff/createBffHandler';
 import { sessionHandler, config as sessionConfig } from './bff/sessionHandler';
 import { openSite } from './bff/testing/Browser';
@@ -11,14 +11,17 @@ import {
 } from '@/features/feedback/server/feedbackHandler';
 import { getFormProps } from './getFormProps';
 import { revalidateHandler, config as revalidateConfig } from './revalidation/revalidateHandler';
+import { noIndexSeo } from './noIndexSeo';
 import { requestTimeoutMs, start } from './start';
 import { listen, type TestServer } from './testing';
 
 unsubscribeAfterAll();
 jest.spyOn(console, 'error').mockImplementation(() => undefined);
 
-/** A page with a form; its load function always fails, because only the body matters here. */
-const page = getFormProps('alerts', () => Promise.reject(notFound('the page')));
+/** A page with a form. */
+const page = getFormProps('alerts', () =>
+  Promise.resolve({ view: {}, alternates: noAlternates, seo: noIndexSeo('Avvisi', '') }),
+);
 
 let site: TestServer;
 let pages: TestServer;
@@ -40,13 +43,13 @@ beforeAll(async () => {
 afterAll(() => Promise.all([site.close(), pages.close()]));
 
 /** Begins a request and sends a byte of its body each second; resolves when the server closes. */
-function sendSlowly(port: number, path: string, type: string) {
+function sendSlowly(port: number, path: string, type: string, method = 'POST') {
   const began = Date.now();
   return new Promise<{ answer: string; seconds: number }>((resolve) => {
     let answer = '';
     const socket = connect(port, '127.0.0.1', () => {
       socket.write(
-        `POST ${path} HTTP/1.1\r\nHost: site\r\nSec-Fetch-Site: same-origin\r\n` +
+        `${method} ${path} HTTP/1.1\r\nHost: site\r\nSec-Fetch-Site: same-origin\r\n` +
           `Content-Type: ${type}\r\nContent-Length: 5000\r\n\r\n{`,
       );
     });
@@ -69,7 +72,7 @@ it('answers and closes every connection whose body does not arrive within ten se
     [site.port, '/api/revalidate', 'application/json', '408'],
     [site.port, '/api/alerts/matches', 'application/json', '408'],
     [site.port, '/api/feedback', form, '408'],
-    [pages.port, '/avvisi', form, '200'],
+    [pages.port, '/avvisi', form, '408'],
   ] as const;
   const ended = await Promise.all(
     endpoints.map(async ([port, path, type, status]) => {
@@ -80,11 +83,21 @@ it('answers and closes every connection whose body does not arrive within ten se
   expect(ended).toEqual(endpoints.map(([, path]) => ({ path, isAnswered: true, isOnTime: true })));
 }, 40_000);
 
-it('sets a time limit on the server for requests whose body no handler reads', async () => {
+it('does the same where no handler limits the time: Next reads the body, or nothing does', async () => {
   start();
-  const { server, url, close } = await listen((_, response) => response.end());
-  await fetch(url);
-  expect(server.requestTimeout).toBe(requestTimeoutMs);
+  const { server, port, url, close } = await listen((request, response) => {
+    if (request.url === '/answered') response.end();
+    else request.resume().once('end', () => response.end());
+  });
+  // The server is prepared at its first request.
+  await fetch(`${url}/answered`);
   expect(server.headersTimeout).toBe(requestTimeoutMs);
+  const [read, unread] = await Promise.all([
+    sendSlowly(port, '/api/search', 'text/plain'),
+    sendSlowly(port, '/answered', form, 'GET'),
+  ]);
+  expect(read.answer).toMatch(/^HTTP\/1.1 408 /);
+  expect(unread.answer).toMatch(/^HTTP\/1.1 200 /);
+  for (const { seconds } of [read, unread]) expect(seconds).toBeLessThan(14);
   await close();
-});
+}, 40_000);

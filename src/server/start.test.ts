@@ -91,14 +91,16 @@ it('refuses paths that a proxy and Next resolve differently', async () => {
     new Promise((resolve, reject) => {
       get(site, { path }, (response) => {
         response.resume();
-        resolve(response.statusCode);
+        const { 'content-security-policy': policy, 'x-content-type-options': type } =
+          response.headers;
+        resolve(policy && type === 'nosniff' ? `${response.statusCode} safe` : response.statusCode);
       }).on('error', reject);
     });
   const refused = [
     ...['/en/./api/health', '/en/x/../api/health', '/en/x/%2e%2E/api', '/en/.%2e', '/..'],
     ...['/_next/data/x/../../api/health', '/en\\api/health', 'http://example.org/en', '*'],
   ];
-  for (const path of refused) expect([path, await statusOf(path)]).toEqual([path, 400]);
+  for (const path of refused) expect([path, await statusOf(path)]).toEqual([path, '400 safe']);
   expect(reached).toEqual([]);
   const allowed = ['/.well-known/security.txt', '/a..b', '/en/x.json?a=/../b', '/en/x...'];
   for (const path of allowed) expect([path, await statusOf(path)]).toEqual([path, 200]);

@@ -2,21 +2,22 @@ import { partsOfMessage } from '@studium/shared/partsOfMessage';
 import { subscribe } from 'node:diagnostics_channel';
 import { Server, ServerResponse, type IncomingMessage } from 'node:http';
 import { defaultPrefixHeader, hasDefaultPrefix } from '@/routing/defaultPrefix';
+import { securityHeaders } from '@/config/securityHeaders.mjs';
+import { withKnownParameters } from '@/routing/knownParameters';
 import { listingHeader, listingPageOf } from '@/routing/listingRewrites';
 import { restoreLoginCookie } from './bff/restoreLoginCookie';
 import { compressResponse } from './compression/compressResponse';
 import { env } from './env';
 import { prepareConsole } from './logs/prepareConsole';
 import { startMetrics } from './metrics/startMetrics';
+import { bodyTimeoutMs } from './readBody';
+import { answerVisit } from './rendering/missingPage';
 import { createRequestIdentifier } from './requestId';
 import { waitForNewPage } from './revalidation/waitForNewPage';
 import { ResponseCache } from './responses/ResponseCache';
 import { sharedRedis } from './shared/redis.mjs';
 
-/**
- * Milliseconds within which a complete request has to arrive, with its body. Handlers that read a body have
- * a shorter limit (readBody.ts); this one is for other bodies, which Next or Node read.
- */
+/** Milliseconds within which the head of a request has to arrive, and in which Node looks for slow ones. */
 export const requestTimeoutMs = 20_000;
 
 /** Runs the tasks of the program's start, before the first request. */
@@ -40,7 +41,6 @@ function prepareServer(message: unknown): void {
   if (!isServer(server) || preparedServers.has(server)) return;
   preparedServers.add(server);
   server.requestTimeout = requestTimeoutMs;
-  // Node applies the longer of the two limits to the complete request.
   server.headersTimeout = requestTimeoutMs;
   // Next accepts upgraded connections and never closes them. Only its development mode uses some.
   if (process.env.NODE_ENV !== 'development')
@@ -49,15 +49,20 @@ function prepareServer(message: unknown): void {
   const cache = new ResponseCache();
   server.removeAllListeners('request');
   server.on('request', (request, response) => {
+    limitBodyTime(request, response);
     if (!hasNormalPath(request)) {
+      for (const { key, value } of securityHeaders) response.setHeader(key, value);
       response.writeHead(400).end();
       return;
     }
+    dropUnknownParameters(request);
     removeHeadersOfNext(request);
     markData(request);
     const answerByNext = () => {
       prepareResponse(request, response);
-      for (const listener of listeners) Reflect.apply(listener, server, [request, response]);
+      answerVisit(request, () => {
+        for (const listener of listeners) Reflect.apply(listener, server, [request, response]);
+      });
     };
     const hasCookies = restoreLoginCookie(request, response);
     if (hasCookies) forbidCaching(response);
@@ -67,6 +72,30 @@ function prepareServer(message: unknown): void {
     if (newPage) void newPage.then(answer);
     else answer();
   });
+}
+
+/**
+ * Ends a request whose body does not arrive in time, whatever reads it: nothing, a handler, or Next. Handlers that read
+ * it refuse it a little earlier, with an answer of their own form (readBody.ts).
+ */
+function limitBodyTime(request: IncomingMessage, response: ServerResponse): void {
+  const { 'content-length': length = '0', 'transfer-encoding': encoding } = request.headers;
+  if (length === '0' && encoding === undefined) return;
+  const timer = setTimeout(() => {
+    if (request.complete) return;
+    if (!response.headersSent) response.writeHead(408, { Connection: 'close' }).end();
+    request.socket.destroySoon();
+  }, bodyTimeoutMs + 2000);
+  request.once('close', () => clearTimeout(timer));
+}
+
+/**
+ * Removes the query parameters that a page does not read, such as those of newsletters. So they never render a page,
+ * and all spellings of an address share one cached response. The browser keeps them in its address bar.
+ */
+function dropUnknownParameters(request: IncomingMessage): void {
+  if (request.method === 'GET' || request.method === 'HEAD')
+    request.url = withKnownParameters(request.url ?? '/');
 }
 
 /**

@@ -1,8 +1,10 @@
 import type { NextApiHandler } from 'next';
 import { AppError } from '@/errors/AppError';
+import { setRetryAfter } from '@/errors/setRetryAfter';
 import { singleValues } from '@/routing/queryParameters';
 import { contextOf } from '../contextOf';
 import { allowOnlyGet } from '../allowOnlyGet';
+import { ipAddressOf } from '../ipAddressOf';
 import { layoutOrFallback, loadLayout } from '../layout';
 import { logError } from '../logs/logError';
 import { pathWithoutQuery } from '../logs/pathWithoutQuery';
@@ -32,7 +34,7 @@ export function createFileHandler(
 ): NextApiHandler {
   return allowOnlyGet(async (request, response) => {
     try {
-      const file = await load(fileContextOf(singleValues(request.query)));
+      const file = await load(fileContextOf(singleValues(request.query), ipAddressOf(request)));
       response.setHeader('Content-Type', `${file.type}; charset=utf-8`);
       response.setHeader('Cache-Control', file.cacheControl ?? `public, max-age=${maxAge}`);
       // Feed and calendar readers on other sites may read the file.
@@ -51,6 +53,7 @@ export function createFileHandler(
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
       if (error.status !== 404) logError(`file ${pathWithoutQuery(request.url)}`, error);
+      setRetryAfter(response, error.status);
       response.setHeader('Cache-Control', 'no-store').status(error.status).end();
     }
   });
@@ -58,11 +61,12 @@ export function createFileHandler(
 
 export type FileContext = ReturnType<typeof fileContextOf>;
 
-function fileContextOf(query: Record<string, string>) {
+function fileContextOf(query: Record<string, string>, visitorAddress: string) {
   const { locale, cms, mapperContext } = contextOf(query.locale);
   return {
     locale,
     query,
+    visitorAddress,
     cms,
     siteUrl: mapperContext.siteUrl,
     /** The site's name in this language. */

@@ -6,7 +6,9 @@ import { entryRoutes } from '@/routing/sections';
 import { isSlug } from '@/routing/isSlug';
 import { mapDate } from '../mapping/mapDate';
 import { translatorOf } from '../texts';
-import { createFileHandler } from './createFileHandler';
+import { uuidOf } from '../mapping/uuidOf';
+import { renderInTurn } from '../rendering/renderInTurn';
+import { createFileHandler, type FileContext } from './createFileHandler';
 import { element, xmlDeclaration } from './element';
 
 const limit = 40;
@@ -17,7 +19,17 @@ const sectionsWithFeed = ['news', 'events', 'accommodations'] as const;
  * GET /news.xml, /eventi.xml, /alloggi.xml and their English addresses: the latest entries as an Atom feed
  * (RFC 4287), optionally limited by ?category=.
  */
-export const feedHandler = createFileHandler(async ({ locale, query, cms, siteUrl, siteName }) => {
+export const feedHandler = createFileHandler(({ visitorAddress, ...context }) =>
+  renderInTurn(visitorAddress, () => buildFeed(context)),
+);
+
+async function buildFeed({
+  locale,
+  query,
+  cms,
+  siteUrl,
+  siteName,
+}: Omit<FileContext, 'visitorAddress'>) {
   const { of, category } = query;
   const section = sectionsWithFeed.find((one) => one === of);
   if (!section) throw notFound(`no feed of ${of ?? 'nothing'}`);
@@ -55,11 +67,11 @@ export const feedHandler = createFileHandler(async ({ locale, query, cms, siteUr
     children,
   );
   return { type: 'application/atom+xml', text: xmlDeclaration + feed };
-});
+}
 
 interface Item {
   slug: string;
-  /** The same in all versions of the entry; null if the cms has none. */
+  /** A UUID, the same in all versions of the entry; null if the cms has none. */
   uid: string | null;
   title: string;
   summary: string;
@@ -74,7 +86,7 @@ function itemOf(entry: NonNullable<NewEntriesQuery['entries']>[number]): Item | 
   const published = Date.parse(mapDate(entry.postDate) || mapDate(entry.dateCreated)) || 0;
   return {
     slug: entry.slug,
-    uid: entry.uid ?? null,
+    uid: uuidOf(entry),
     title: entry.title ?? '',
     summary: entry.excerpt ?? '',
     published,

@@ -81,7 +81,9 @@ export default class PageCache extends NextCache {
       // Redis deletes the entry of a missing page after an hour. The page may exist by now, so the local copy is
       // not used.
       const isExpiredInRedis = local?.value === null && this.shared && !this.shared.isUnavailable;
-      return isExpiredInRedis ? null : local;
+      const page = isExpiredInRedis ? null : local;
+      if (!page) reportMissing();
+      return page;
     }
     this.readVersions.set(key, entry.lastModified);
     if (localVersions.get(key) !== entry.lastModified)
@@ -211,6 +213,12 @@ export default class PageCache extends NextCache {
       if (!unsent.has(key)) unsent.set(key, entry);
     }
   }
+}
+
+/** Notes that the page of a visitor's request has to be rendered now (src/server/rendering/missingPage.ts). */
+function reportMissing() {
+  const visit = globalThis.studiumVisits?.getStore();
+  if (visit) visit.isMissing = true;
 }
 
 /** Maximum number of seconds by which Next extends a page that it could not regenerate. */

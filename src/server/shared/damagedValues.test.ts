@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createClient } from 'redis';
-import { createLimiter } from './limiter';
+import { createLimiter } from '@studium/shared/createLimiter';
 import { sharedRedis } from './redis.mjs';
 import { runWithPageCache } from './testing/runWithPageCache';
 import { hasRedis, TestRedis } from './testing/TestRedis';
@@ -99,7 +99,13 @@ test(`a damaged page counts as missing, is logged once and is replaced by the ne
 test(`a damaged count of a limit in Redis starts again at zero${needs}`, async () => {
   process.env.REDIS_URL = redis.url;
   const client = await createClient({ url: redis.url }).connect();
-  const count = createLimiter({ name: 'test', points: 2, duration: 60 });
+  const bounds = { points: 2, duration: 60 };
+  const limiter = createLimiter(sharedRedis()?.client ?? null, 'studium:limit:test', bounds);
+  const count = (key: string) =>
+    limiter.consume(key).then(
+      () => 0,
+      () => 1,
+    );
   await sharedRedis()?.connected;
   const only = async () => {
     const keys = await client.keys('studium:limit:test*');

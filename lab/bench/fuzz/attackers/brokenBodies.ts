@@ -14,7 +14,15 @@ interface Endpoint {
 }
 
 const endpointsOf = ({ site, cms }: Ports): Endpoint[] => [
-  ...['/api', '/api/session', '/api/feedback', '/api/revalidate', '/'].map((path) => ({
+  ...[
+    '/api',
+    '/api/session',
+    '/api/feedback',
+    '/api/revalidate',
+    '/api/search',
+    '/',
+    '/account',
+  ].map((path) => ({
     port: site,
     path,
     type: 'application/json',

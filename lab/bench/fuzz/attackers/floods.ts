@@ -23,7 +23,7 @@ const mutations = [
 
 const passwords = ['undici tegole rosse', 'password', '12345678', 'x'.repeat(64)];
 
-/** Sends as many logins, registrations, mails, codes and searches as the rate limits allow. */
+/** Sends as many logins, registrations, mails, codes, searches and pages as the rate limits allow. */
 export function floods(ports: Ports): Attacker {
   const { site, cms } = addressesOf(ports);
   const contract = (random: Random) => {
@@ -49,6 +49,18 @@ export function floods(ports: Ports): Attacker {
       url: `${site}/api/listing/accommodations?locale=it&rooms=${random.below(5)}&price-to=${random.below(2000)}`,
       headers: { 'x-forwarded-for': randomAddress(random) },
     });
-  const kinds = [contract, contract, staffLogin, siteSearch, siteList];
+  // Pages that the site renders on request, all from one address.
+  const sitePage = (random: Random) => {
+    const unknown = random.below(1e9);
+    const paths = [
+      `alloggi/${unknown}`,
+      `${unknown}/x`,
+      `cerca?q=casa+${unknown}`,
+      `?z=${unknown}`,
+    ];
+    const path = random.one([...paths, `alloggi?price-to=${random.below(2000)}&z=${unknown}`]);
+    return hostileFetch({ url: `${site}/${path}`, headers: { 'x-forwarded-for': '198.51.100.8' } });
+  };
+  const kinds = [contract, contract, staffLogin, siteSearch, siteList, sitePage];
   return { name: 'floods', clients: 2, attack: (random) => random.one(kinds)(random) };
 }

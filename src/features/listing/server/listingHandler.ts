@@ -3,6 +3,8 @@ import { listingSections } from '../model';
 import { isLocale } from '@/routing/locales';
 import { createJsonHandler, Refusal } from '@/server/createJsonHandler';
 import { contextOf } from '@/server/contextOf';
+import { ipAddressOf } from '@/server/ipAddressOf';
+import { renderInTurn } from '@/server/rendering/renderInTurn';
 import { loadChoices } from './loadChoices';
 import { findEntries } from './findEntries';
 import { searchParamsOf } from '@/routing/queryParameters';
@@ -14,6 +16,9 @@ import { loadSection } from './loadSection';
  */
 const [maxAge, staleAge] = [60, 240];
 
+/** What a page of a listing costs, compared with a page of the site. */
+const cost = 0.5;
+
 /**
  * GET /api/listing/{section}?locale=…: the cards of a listing. With `all` it returns all entries of the
  * section, which the browser filters; otherwise one page for the query parameters of the listing. The
@@ -22,7 +27,8 @@ const [maxAge, staleAge] = [60, 240];
 export const listingHandler = createJsonHandler(
   'listing',
   `public, max-age=${maxAge}, stale-while-revalidate=${staleAge}`,
-  ({ query: parameters }) => {
+  (request) => {
+    const { query: parameters } = request;
     const { locale, all, fixedCategory } = parameters;
     const section = listingSections.find((one) => one === parameters.section);
     if (!section) throw new Refusal(400, 'listing/unknown-section');
@@ -37,7 +43,10 @@ export const listingHandler = createJsonHandler(
     };
     return {
       log: `listing ${section} ${locale}`,
-      load: () => (all === undefined ? find() : loadSection(section, context)),
+      load: () =>
+        all === undefined
+          ? renderInTurn(ipAddressOf(request), find, cost)
+          : loadSection(section, context),
     };
   },
 );

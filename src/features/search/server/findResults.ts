@@ -6,13 +6,16 @@ import {
   type SearchSuggestions,
 } from '../model';
 import { isLongEnough } from '../query';
-import { SearchCategoriesDocument, SearchCountDocument, SearchDocument } from '@/gql/graphql';
+import { SearchDocument, SearchSuggestionsDocument } from '@/gql/graphql';
 import { createFormatters } from '@/i18n/format';
 import type { CmsContext } from '@/features/listing/server/fetchCards';
+import { addRenderCost } from '@/server/rendering/renderInTurn';
 import { sectionHandle } from '@/server/sectionHandle';
 
-/** The maximum number of words of a query that are searched separately. */
+/** The maximum number of words of a query that are searched separately, as in SearchSuggestions.graphql. */
 const maxWords = 4;
+/** What a search without a result costs besides, compared with a page: the cms searches for each word. */
+const missCost = 1.5;
 /** The maximum number of suggested categories of each section. */
 const maxCategories = 3;
 
@@ -21,6 +24,8 @@ interface SearchOptions {
   limit: number;
   /** Returns hits of this section only. */
   section?: SearchSection | null;
+  /** Who searches: a search without a result costs more. */
+  visitorAddress: string;
 }
 
 /**
@@ -30,7 +35,7 @@ interface SearchOptions {
  */
 export async function findResults(
   query: string,
-  { limit, section }: SearchOptions,
+  { limit, section, visitorAddress }: SearchOptions,
   { cms, mapperContext }: CmsContext,
 ): Promise<SearchResults> {
   const limitOf = (one: SearchSection) => (section && section !== one ? 0 : limit);
@@ -46,7 +51,9 @@ export async function findResults(
   });
   const groups = mapGroups(data, query, mapperContext, createFormatters(mapperContext.locale));
   const total = groups.reduce((sum, { count }) => sum + count, 0);
-  const suggestions = total === 0 ? await loadSuggestions(query, { cms, mapperContext }) : null;
+  if (total > 0) return { query, total, groups, suggestions: null };
+  addRenderCost(visitorAddress, missCost);
+  const suggestions = await loadSuggestions(query, { cms, mapperContext });
   return { query, total, groups, suggestions };
 }
 
@@ -59,20 +66,25 @@ export async function loadSuggestions(
   query: string,
   { cms, mapperContext }: CmsContext,
 ): Promise<SearchSuggestions> {
-  const words = [...new Set(query.split(' '))].filter(isLongEnough);
-  const [categories, counted] = await Promise.all([
-    cms(SearchCategoriesDocument, { limit: maxCategories }),
-    // A query of one word has been sent already.
-    Promise.all(
-      (words.length > 1 ? words : []).slice(0, maxWords).map(async (word) => {
-        const section = searchSections.map(sectionHandle);
-        const { count } = await cms(SearchCountDocument, { search: word, section });
-        return { word, count };
-      }),
-    ),
-  ]);
+  const typed = [...new Set(query.split(' '))].filter(isLongEnough);
+  // A query of one word has been sent already.
+  const words = typed.length > 1 ? typed.slice(0, maxWords) : [];
+  const [word1, word2, word3, word4] = words;
+  const { count1, count2, count3, count4, ...categories } = await cms(SearchSuggestionsDocument, {
+    limit: maxCategories,
+    section: searchSections.map(sectionHandle),
+    word1: word1 ?? null,
+    word2: word2 ?? null,
+    word3: word3 ?? null,
+    word4: word4 ?? null,
+    has1: word1 !== undefined,
+    has2: word2 !== undefined,
+    has3: word3 !== undefined,
+    has4: word4 !== undefined,
+  });
+  const counts = [count1, count2, count3, count4];
   return {
-    words: counted.filter(({ count }) => count > 0),
+    words: words.flatMap((word, n) => (counts[n] ? [{ word, count: counts[n] }] : [])),
     categories: mapCategories(categories, mapperContext),
   };
 }

@@ -6,7 +6,6 @@ import type { LoadAtRequest, RequestContext } from '@/server/getRequestProps';
 import { translatorOf } from '@/server/texts';
 import { noIndexSeo } from '@/server/noIndexSeo';
 import { findResults, loadSuggestions } from './findResults';
-import { secondsToWait } from './secondsToWait';
 import { searchSections, type SearchSection } from '../model';
 import { cleanQuery, isLongEnough } from '../query';
 import { searchHref } from '../searchHref';
@@ -41,17 +40,19 @@ export const searchPage: LoadAtRequest<ComponentProps<typeof SearchView>> = asyn
 async function loadOutcome(
   query: string,
   section: SearchSection | null,
-  { cms, mapperContext, session }: RequestContext,
+  { cms, mapperContext, session: { visitorAddress } }: RequestContext,
 ): Promise<{ status: number; outcome: SearchOutcome }> {
   try {
     if (!isLongEnough(query)) {
       const suggestions = await loadSuggestions('', { cms, mapperContext });
       return { status: 200, outcome: { kind: query === '' ? 'noQuery' : 'tooShort', suggestions } };
     }
-    if ((await secondsToWait(session.visitorAddress)) > 0)
-      return { status: 429, outcome: { kind: 'failed' } };
     const limit = section ? limits.one : limits.all;
-    const results = await findResults(query, { limit, section }, { cms, mapperContext });
+    const results = await findResults(
+      query,
+      { limit, section, visitorAddress },
+      { cms, mapperContext },
+    );
     return { status: 200, outcome: { kind: 'answered', results } };
   } catch (error) {
     if (!(error instanceof AppError)) throw error;

@@ -1,0 +1,41 @@
+import { listingParameters } from './listingParameters';
+import { match } from './match';
+import { entryRoutes } from './sections';
+import type { RouteName } from './routes';
+
+/**
+ * The query parameters that pages read; all other ones change nothing there. Generic pages are missing, because the
+ * address of another language looks like one and is redirected with its query.
+ */
+const knownParameters: Partial<Record<RouteName, readonly string[]>> = {
+  ...Object.fromEntries(
+    Object.entries(listingParameters).map(([name, own]) => [name, [...own, 'filters']]),
+  ),
+  newsCategory: [...listingParameters.news, 'filters'],
+  search: ['q', 'section'],
+  ...Object.fromEntries(
+    ['home', 'credits', 'openData', 'newsCategories', ...Object.values(entryRoutes)].map((name) => [
+      name,
+      [],
+    ]),
+  ),
+};
+
+/** The parameters of a preview (files.ts), which any page can have. */
+const isPreview = (query: URLSearchParams) =>
+  query.has('x-craft-preview') || query.has('x-craft-live-preview');
+
+/**
+ * The address without the query parameters that its page does not read. Addresses of other pages stay as they are: Next
+ * serves static ones from its cache whatever their query is, and redirects keep the query.
+ */
+export function withKnownParameters(url: string): string {
+  const [path = '', search] = url.split(/\?(.*)/s);
+  const known = search && knownParameters[match(path)?.name ?? 'offline'];
+  if (!known) return url;
+  const query = new URLSearchParams(search);
+  if (isPreview(query)) return url;
+  const kept = [...query].filter(([name]) => known.includes(name));
+  if (kept.length === query.size) return url;
+  return kept.length === 0 ? path : `${path}?${new URLSearchParams(kept).toString()}`;
+}
