@@ -153,7 +153,7 @@ describe('a tab that is left open', () => {
     expect(screen.getByRole('status')).toHaveTextContent('2 eventi in arrivo');
     expect(fetch).not.toHaveBeenCalled();
     await pass(day);
-    answerWith({ ok: true, json: async () => [...over, teaser] });
+    answerWith({ ok: true, json: async () => [...over, coming[0]] });
     await act(async () => document.dispatchEvent(new Event('visibilitychange')));
     await pass(300);
     expect(screen.getByRole('status')).toHaveTextContent('1 evento in arrivo');
