@@ -23,6 +23,7 @@ it.each([
   ['/en/alloggi?category=stanze'],
   ['/vecchia?id=3'],
   ['/index.php?id=3'],
+  ['/news/articolo.php?id=3'],
   ['/it/alloggi?z=1'],
   ['/login?next=/account'],
   ['/api/search?q=casa&z=1'],

@@ -1,3 +1,4 @@
+import { oldFileEndings } from '@studium/shared/town/oldFileEndings';
 import { listingParameters } from './listingParameters';
 import { match } from './match';
 import { entryRoutes } from './sections';
@@ -21,6 +22,8 @@ const knownParameters: Partial<Record<RouteName, readonly string[]>> = {
   ),
 };
 
+const oldFile = new RegExp(`\\.(${oldFileEndings.join('|')})$`);
+
 /** The parameters of a preview (files.ts), which any page can have. */
 const isPreview = (query: URLSearchParams) =>
   query.has('x-craft-preview') || query.has('x-craft-live-preview');
@@ -32,7 +35,8 @@ const isPreview = (query: URLSearchParams) =>
 export function withKnownParameters(url: string): string {
   const [path = '', search] = url.split(/\?(.*)/s);
   const known = search && knownParameters[match(path)?.name ?? 'offline'];
-  if (!known) return url;
+  // The redirect of an old file may depend on its query (oldAddressRewrites.ts).
+  if (!known || oldFile.test(path)) return url;
   const query = new URLSearchParams(search);
   if (isPreview(query)) return url;
   const kept = [...query].filter(([name]) => known.includes(name));

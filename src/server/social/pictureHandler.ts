@@ -5,6 +5,8 @@ import { pathOfUri } from '@/routing/uri';
 import { singleValues } from '@/routing/queryParameters';
 import { contextOf } from '../contextOf';
 import { allowOnlyGet } from '../allowOnlyGet';
+import { ipAddressOf } from '../ipAddressOf';
+import { renderInTurn } from '../rendering/renderInTurn';
 import { loadLayout } from '../layout';
 import { translatorOf } from '../texts';
 import { drawPicture } from './drawPicture';
@@ -26,7 +28,7 @@ const errorSeconds = 5;
  */
 export const pictureHandler = allowOnlyGet(async (request, response) => {
   try {
-    const result = await loadPicture(singleValues(request.query));
+    const result = await loadPicture(singleValues(request.query), ipAddressOf(request));
     if ('redirectTo' in result) {
       response.setHeader('Cache-Control', `public, max-age=${redirectSeconds}`);
       response.redirect(307, result.redirectTo);
@@ -47,7 +49,10 @@ export const pictureHandler = allowOnlyGet(async (request, response) => {
 
 type PictureResult = { png: Buffer } | { redirectTo: string };
 
-async function loadPicture(query: Record<string, string>): Promise<PictureResult> {
+async function loadPicture(
+  query: Record<string, string>,
+  visitorAddress: string,
+): Promise<PictureResult> {
   const { version = '', path: file = '' } = query;
   const { locale, cms, mapperContext } = contextOf(query.locale);
   if (!file.endsWith('.png')) throw notFound(`no picture ${file}`);
@@ -55,13 +60,15 @@ async function loadPicture(query: Record<string, string>): Promise<PictureResult
   const key = `${locale}/${version}/${uri}`;
   const cached = pictures.get(key);
   if (cached) return { png: cached };
-  const { seo } = await loadLayout(cms, mapperContext);
-  const path = pathOfUri(uri, locale);
-  const { entry } = await cms(SocialPictureDocument, { uri: [uri] });
-  if (!entry) throw notFound(`no entry ${path}`);
-  const t = await translatorOf(locale);
-  const picture = pictureOf(entry, path, { t, locale, site: seo });
-  const current = versionOf(picture);
-  if (version !== current) return { redirectTo: pictureHref(current, uri, locale) };
-  return { png: await pictures.draw(key, () => drawPicture(picture)) };
+  return renderInTurn(visitorAddress, async () => {
+    const { seo } = await loadLayout(cms, mapperContext);
+    const path = pathOfUri(uri, locale);
+    const { entry } = await cms(SocialPictureDocument, { uri: [uri] });
+    if (!entry) throw notFound(`no entry ${path}`);
+    const t = await translatorOf(locale);
+    const picture = pictureOf(entry, path, { t, locale, site: seo });
+    const current = versionOf(picture);
+    if (version !== current) return { redirectTo: pictureHref(current, uri, locale) };
+    return { png: await pictures.draw(key, () => drawPicture(picture)) };
+  });
 }
