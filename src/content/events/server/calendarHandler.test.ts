@@ -56,7 +56,7 @@ it('has no control characters, which an editor may paste', () => {
 it('has no line from a text of a person, in any field', () => {
   const text = 'x\r\nURL:https://evil.example\r\nEND:VEVENT\nBEGIN:VEVENT\rSUMMARY:y\u2028z';
   const texts = { uid: text, slug: text, title: text, excerpt: text, ticket: text };
-  const address = { ...event.address, address: text };
+  const address = { address: text, lat: 44.1, lng: 11.2 };
   const file = calendarOf(text, [{ ...event, ...texts, address }], context);
   const lines = file.replaceAll('\r\n ', '').split(/\r\n|[\r\n\u2028]/);
   const names = lines.map((line) => /^[A-Z-]+/.exec(line)?.[0] ?? line);
