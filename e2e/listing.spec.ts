@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { cards, countOf, readTotal, targets } from './listings';
 import { main } from './main';
 import { expect, markWindow, test } from './town';

@@ -1,12 +1,5 @@
-import {
-  fillRegistration,
-  newCredentials,
-  register,
-  registerAndLogIn,
-  sendOperation,
-} from './account';
+import { newCredentials, register, registerAndLogIn, sendOperation } from './account';
 import { expectToFit } from './expectToFit';
-import { get } from './get';
 import { linkOf, takeMail } from './mails';
 import { main, press } from './main';
 import { expect, test, town } from './town';

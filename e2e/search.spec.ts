@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { expectToFit } from './expectToFit';
 import { english, italian, openSearch } from './searchOverlay';
 import { expect, markWindow, test } from './town';

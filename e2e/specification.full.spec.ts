@@ -1,4 +1,4 @@
-import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import type { APIRequestContext, Locator } from '@playwright/test';
 import { openerOf } from './header';
 import { mainRouteTypes } from './routeTypes';
 import { expect, test, town } from './town';

@@ -15,7 +15,6 @@ const navigateTo = (path: string, title: string, shallow = false) => {
 
 const animate = jest.fn();
 let prefersStill = false;
-let container: HTMLElement;
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -25,7 +24,7 @@ beforeEach(() => {
   // jsdom has no CSS.escape; these addresses do not need it.
   Object.assign(globalThis, { CSS: { escape: (text: string) => text } });
   window.matchMedia = jest.fn(() => ({ matches: prefersStill }) as MediaQueryList);
-  ({ container } = render(
+  render(
     <>
       <RouteAnnouncer />
       <main>
@@ -34,7 +33,7 @@ beforeEach(() => {
         <Link href="/alloggi/mansarda">Mansarda</Link>
       </main>
     </>,
-  ));
+  );
 });
 afterEach(() => jest.useRealTimers());
 

@@ -34,14 +34,13 @@ const prefetch = jest.fn((_path: string, _as: undefined, options: { locale: stri
 });
 const prefetched: object[] = [];
 const link = (name: string) => screen.getByRole('link', { name });
-let container: HTMLElement;
 
 beforeEach(() => {
   push.mockClear();
   prefetch.mockClear();
   prefetched.length = 0;
   Object.assign(Router, { push, prefetch });
-  ({ container } = render(<Page />));
+  render(<Page />);
 });
 
 it('handles a plain click on a link of the site, also on an element inside the link', () => {

@@ -10,6 +10,9 @@ import { print } from '../steps.mjs';
 import { selectStories } from '../selectStories.mjs';
 import { runPlaywright } from '../testPrograms.mjs';
 
+/** @typedef {import('../selectStories.mjs').Entry} Entry */
+/** @typedef {import('../selectStories.mjs').Module} Module */
+
 /** The folder of the built Storybook, which the tests of the stories open. */
 const DIST_DIR = 'storybook-static';
 
@@ -53,10 +56,13 @@ export async function testStories(options) {
 /** Returns the ids of the stories to test, separated by spaces; none for all. */
 async function listSelected() {
   if (process.env.STUDIUM_TESTS === 'full') return '';
-  const read = async (/** @type {string} */ file) =>
-    JSON.parse(await readFile(join(ROOT, DIST_DIR, file), 'utf8'));
-  const { entries } = await read('index.json');
-  const { modules } = await read('preview-stats.json');
+  const read = (/** @type {string} */ file) => readFile(join(ROOT, DIST_DIR, file), 'utf8');
+  const { entries } = /** @type {{ entries: Record<string, Entry> }} */ (
+    JSON.parse(await read('index.json'))
+  );
+  const { modules } = /** @type {{ modules: Module[] }} */ (
+    JSON.parse(await read('preview-stats.json'))
+  );
   const changed = await changedFiles().catch(() => undefined);
   const { ids, reason } = selectStories(entries, modules, changed, new Date());
   print(`-- stories: ${reason}`);

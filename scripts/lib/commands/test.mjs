@@ -24,7 +24,7 @@ import { buildStorybook, testStories } from './stories.mjs';
 /** @typedef {import('../counts.mjs').Counts} Counts */
 /** @typedef {(options: { onLine: (line: string) => void }) => Promise<Counts>} Test */
 
-/** Whether the tests in files with `.full.` in their names run too. The configurations of the test programs ask the same. */
+/** Whether the tests in files with `.full.` in their names run too. The configurations of the test programs read the same variable. */
 const isFull = () => process.env.STUDIUM_TESTS === 'full';
 
 /** @param {number} short seconds @param {number} full seconds of the full run */

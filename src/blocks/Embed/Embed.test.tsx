@@ -26,7 +26,7 @@ describe('its mapper', () => {
 });
 
 it('names the host in the visitor’s language, and loads on demand', async () => {
-  const { container } = renderIn('it', <EmbedBlock {...embed.typical.props} />);
+  renderIn('it', <EmbedBlock {...embed.typical.props} />);
   expect(screen.getByText('Video su video.example.org')).toBeVisible();
   expect(screen.getByText(/riceve il tuo indirizzo IP/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Apri su video.example.org' })).toBeVisible();
@@ -37,8 +37,8 @@ it('names the host in the visitor’s language, and loads on demand', async () =
   );
 });
 
-it('can be a map', async () => {
-  const { container } = renderIn('en', <EmbedBlock {...embed.bare.props} />);
+it('can be a map', () => {
+  renderIn('en', <EmbedBlock {...embed.bare.props} />);
   expect(screen.getByText('Map by OpenStreetMap')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Load the map' })).toBeVisible();
 });

@@ -16,7 +16,7 @@ it.each(screens)(
   'the not-found screen in %s explains the error and links to the home page',
   (...screenOf) => {
     const [locale, title, text, home] = screenOf;
-    const { container } = renderIn(locale, <NotFoundView />);
+    renderIn(locale, <NotFoundView />);
     expect(screen.getByRole('heading', { level: 1, name: title })).toBeInTheDocument();
     expect(screen.getByText('404')).toBeInTheDocument();
     expect(screen.getByText(text)).toBeInTheDocument();
@@ -33,9 +33,9 @@ it.each([
   ['it', 503, 'Qualcosa non ha funzionato', '/'],
   ['en', 500, 'Something went wrong', '/en'],
   ['en', 404, 'This page could not be found', '/en'],
-] as const)('the error screen in %s shows %i without any data', async (...screenOf) => {
+] as const)('the error screen in %s shows %i without any data', (...screenOf) => {
   const [locale, status, title, home] = screenOf;
-  const { container } = render(
+  render(
     <RouterContext value={routerIn(locale)}>
       <ErrorView status={status} />
     </RouterContext>,
