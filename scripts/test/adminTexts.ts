@@ -53,9 +53,8 @@ function textsIn(node: Node, language: Language, isChoice = false): string[] {
   const own = textOf(node);
   const { elements, callee } = node;
   const isCall = isChoice || (isNode(callee) && callee.name === 'choices');
-  const pair = isChoice && Array.isArray(elements) && elements.length === 2 ? elements : [];
-  const [it, en] = pair;
-  const other = language === 'it' ? en : it;
+  const pair: unknown[] = isChoice && Array.isArray(elements) ? elements : [];
+  const other = pair.length === 2 ? pair[language === 'it' ? 1 : 0] : undefined;
   const inner = childrenOf(node)
     .filter((child) => !(child === other && textOf(child) !== undefined))
     .filter((child) => !['it', 'en'].includes(nameOf(child)) || nameOf(child) === language)

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ControlClient } from '../../../cms/test/ControlClient';
-import { operationHashes } from '../../src/gql/operationHashes';
+import { operationHashes } from '../../../src/gql/operationHashes';
 import { readAddresses } from '../publishing/readAddresses';
 import { sendRequest, type Answer } from './sendRequest';
 import { type Account, logIn, checkPage, checks, type CheckContext } from './checks';
