@@ -35,7 +35,7 @@ export function printUnchanged(title) {
  * @param {number} [seconds] that the step takes on two processors, for people who wait
  * @returns {Promise<T>}
  */
-export async function step(title, work, describe = () => '', seconds = undefined) {
+export async function step(title, work, describe = () => '', seconds) {
   const started = Date.now();
   const { onProgress, end } = showProgress(title, started, seconds);
   try {

@@ -9,7 +9,7 @@ const notFound = (): Response =>
 
 /**
  * GET /media/…: files of the media library. The content of a name never changes, but a picture in the trash must
- * disappear within a minute. So browsers ask again after 30 seconds, and nginx after 25 (deploy/nginx/media.conf).
+ * disappear within a minute. So browsers request it again after 30 seconds, and nginx after 25 (deploy/nginx/media.conf).
  */
 export async function media(request: Request): Promise<Response> {
   if (request.method !== 'GET' && request.method !== 'HEAD')

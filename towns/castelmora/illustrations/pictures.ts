@@ -15,7 +15,8 @@ const wide = { width: 2400, height: 1240 };
 export const pictures: Record<string, PictureDrawing> = {
   'castelmora-from-the-river': {
     scene: 'skyline',
-    seed: 7, size: wide,
+    seed: 7,
+    size: wide,
     options: { center: 0.68, spread: 54, sun: 0.47, birdsAt: 0.86 },
   },
   'castelmora-at-dawn': { scene: 'skyline', seed: 1, options: { time: 'dawn' } },
