@@ -4,7 +4,12 @@ import nextJest from 'next/jest.js';
 
 const createJestConfig = nextJest({ dir: './' });
 
+/** Whether files with `.full.` in their names run too: in the full run of all tests, or if the command names one. */
+const isFull =
+  process.env.STUDIUM_TESTS === 'full' || process.argv.some((word) => word.includes('.full'));
+
 const shared: Config = {
+  testPathIgnorePatterns: isFull ? [] : ['\\.full\\.test\\.tsx?$'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/src/$1' },
   modulePathIgnorePatterns: ['.next', 'cms/.next', 'cms/data', 'cms/dist', 'image'].map(
     (folder) => `<rootDir>/${folder}`,
@@ -35,7 +40,10 @@ export default async function config(): Promise<Config> {
     testEnvironment: 'node',
     globalSetup: '<rootDir>/cms/test/setup.ts',
     globalTeardown: '<rootDir>/cms/test/teardown.ts',
-    testMatch: ['<rootDir>/cms/{src,seed,content,transfer,test}/**/*.test.ts'],
+    testMatch: [
+      '<rootDir>/cms/{src,seed,content,transfer,test}/**/*.test.ts',
+      '<rootDir>/towns/*/*.test.ts',
+    ],
   })();
   // These packages are ES modules only, which Jest runs when they are transformed.
   const modules =

@@ -108,19 +108,6 @@ export function testUploads(cms: TestCms): void {
       }
     });
 
-    test('there is no resizer, which would store files of the staff for everybody', async () => {
-      const { text } = await cms.control.upload(
-        'room.png',
-        'image/png',
-        await picture(20, 20),
-        await staff(),
-      );
-      const { doc } = JSON.parse(text) as { doc: { filename: string } };
-      const url = encodeURIComponent(`/cms-api/media/file/${doc.filename}`);
-      const answer = await fetch(`${cms.url}/_next/image?url=${url}&w=640&q=75`);
-      expect(answer.status).toBe(404);
-    });
-
     test('a file name with a path stays inside the library', async () => {
       const content = await picture(20, 20);
       const { status, text } = await cms.control.upload(

@@ -13,5 +13,5 @@ onSqlite(
     testHiddenFields(cms);
     testGate(cms);
   },
-  { settings: forStaff },
+  { settings: forStaff, build: true },
 );

@@ -1,13 +1,17 @@
 import type { AfterErrorHook } from 'payload';
 
-/** Messages of the upload parser (busboy) for a body that is not a valid form. */
-const brokenForm = /^(Unexpected end of form|Malformed part header|Multipart: Boundary not found)$/;
+/**
+ * Messages for a body that is no valid form (busboy), for a value that SQLite cannot store or compare, for a
+ * statement that names no such column (SQLite), and for a field that Payload does not find.
+ */
+const badInput =
+  /^(Unexpected end of form|Malformed part header|Multipart: Boundary not found)$|^SQLite3 can only bind|^SQLITE_(MISMATCH|ERROR: (no such (column|function)|near |too many))|^Cannot find field for path/;
 
 /**
- * Codes of the databases for a statement that they do not understand, or for a value that does not fit. A request that
- * names no such column, operator or value never causes one. PostgreSQL's are the classes 22, 42 and 54 of SQLSTATE.
+ * SQLSTATE classes of PostgreSQL for a value that does not fit, for a statement that names no such column or operator,
+ * and for one that is too complex; not for a missing table.
  */
-const badStatement = /^(22|42|54|SQLITE_(ERROR|MISMATCH|RANGE|TOOBIG)$)/;
+const badStatement = /^(22|42(?!P01|501)|54)/;
 
 /**
  * Whether the client caused an error, with a broken form, with a value that the database refuses, or with one of another
@@ -18,7 +22,7 @@ const isBadInput = (error: unknown): boolean =>
   error instanceof RangeError ||
   error instanceof SyntaxError ||
   (error instanceof Error &&
-    (brokenForm.test(error.message) ||
+    (badInput.test(error.message) ||
       ('code' in error && typeof error.code === 'string' && badStatement.test(error.code)) ||
       isBadInput(error.cause)));
 

@@ -11,7 +11,7 @@ export interface Reply {
   text: string;
 }
 
-/** Sends requests as each actor of the table, logged in over HTTP, to a cms that rightsProgram.ts serves. */
+/** Sends requests as each actor of the table, logged in over HTTP, to cmsProgram.ts. */
 export class RightsClient {
   private readonly headers = new Map<Actor, Record<string, string>>();
   /** The marks of the last write before each snapshot. */

@@ -11,7 +11,7 @@ const uploadShape = z.object({ doc: z.object({ id: z.number(), filename: z.strin
 
 beforeAll(async () => {
   await bucket.start();
-  await cms.start(await seededSqlite(), bucket.settings);
+  await cms.start(await seededSqlite(), { settings: bucket.settings });
 }, 180_000);
 afterAll(async () => {
   await cms.stop();

@@ -1,13 +1,18 @@
 import { realHashes } from './cms';
-import { testRest } from './contractOfRest';
+import { testDesk } from './contractOfDesk';
 import { testStaff } from './contractOfStaff';
 import { testChangesDuringLogins } from './contractOfStaffLogins';
+import { testCsvWrites } from './csvTable';
 import { onPostgres } from './onDatabases';
 import { forStaff } from './StaffClient';
 
+jest.setTimeout(120_000);
+
 onPostgres(
-  'the accounts of the staff',
+  'the office',
   (cms, postgres) => {
+    testDesk(cms);
+    testCsvWrites(cms);
     testStaff(cms, async (email) => {
       const ended = cms.control.sql(
         `DO $$ BEGIN UPDATE users SET role = 'author' WHERE email = '${email}'; PERFORM pg_sleep(1); END $$`,
@@ -15,7 +20,6 @@ onPostgres(
       await postgres.untilAsleep();
       return { ended };
     });
-    testRest(cms);
   },
   { settings: forStaff },
 );

@@ -8,7 +8,8 @@ onPostgres('Content in a folder', (cms) => {
   const startEmpty = async () => {
     postgres = new TestPostgres();
     const empty = new TestCms();
-    await empty.start(await emptyData(), { DATABASE_URL: await postgres.startEmpty() });
+    const settings = { DATABASE_URL: await postgres.startEmpty() };
+    await empty.start(await emptyData(), { settings });
     return empty;
   };
   testContent(cms, { startEmpty, withRefusals: false });

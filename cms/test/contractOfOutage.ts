@@ -1,14 +1,16 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { onPostgres } from './onDatabases';
+import type { TestCms } from './cms';
+import type { TestPostgres } from './postgres';
 
-onPostgres('a database that stops', (cms, postgres) => {
+/** Tests that the cms survives a database that stops. */
+export function testOutage(cms: TestCms, postgres: TestPostgres): void {
   const register = (name: string) =>
     cms.query(
       `mutation { register(email: "${name}@example.org", password: "una-lumaca-viola-8",
         fullName: "Ada") { jwt } }`,
     );
 
-  test('during writes does not crash the program, which reconnects when the database is back', async () => {
+  test('a database that stops during writes does not crash the program, which reconnects when the database is back', async () => {
     const writes = Array.from({ length: 8 }, async (_, n) => {
       await pause(n * 50);
       return register(`person-${n}`);
@@ -24,4 +26,4 @@ onPostgres('a database that stops', (cms, postgres) => {
     while (Date.now() < until && !(await fetch(`${cms.url}/health`)).ok) await pause(200);
     expect((await register('somebody-else')).errors).toBeUndefined();
   }, 60_000);
-});
+}
