@@ -26,8 +26,8 @@ export function hiddenFieldsOf({ config }: BasePayload): (Part & { name: string;
     traverseFields({
       fields: one.fields,
       callback: ({ field, parentPath }) => {
-        const admin = 'admin' in field && isRecord(field.admin) ? field.admin : {};
-        const isClosed = admin.hidden === true || admin.readOnly === true;
+        const admin: unknown = 'admin' in field ? field.admin : undefined;
+        const isClosed = isRecord(admin) && (admin.hidden === true || admin.readOnly === true);
         if (isClosed && parentPath === '' && 'name' in field && field.name !== undefined)
           found.push({ owner, name: field.name, type: field.type });
       },
