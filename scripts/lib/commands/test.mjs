@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { missingPackages } from '../browsers.mjs';
 import { buildCms, runCmsCodegen, runCodegen } from '../builds.mjs';
 import { changedFiles } from '../changedFiles.mjs';
+import { checkFiles, runChecks } from '../checks.mjs';
 import { summary } from '../counts.mjs';
 import {
   DEFAULT_TOWN,
@@ -12,13 +13,11 @@ import {
   withScratchTown,
 } from '../e2e.mjs';
 import { install } from '../install.mjs';
-import { binOf, CMS } from '../paths.mjs';
 import { Problem } from '../problem.mjs';
-import { check, ONE_PASSED, report, roughDuration, stage } from '../stages.mjs';
+import { report, roughDuration, stage } from '../stages.mjs';
 import { print, step } from '../steps.mjs';
 import { runJest } from '../testPrograms.mjs';
 import { reserveOtherTowns } from '../townSettings.mjs';
-import { checkLicences, reportVulnerabilities } from './audit.mjs';
 import { buildStorybook, testStories } from './stories.mjs';
 
 /** @typedef {import('../counts.mjs').Counts} Counts */
@@ -137,34 +136,6 @@ async function testParts(cmsIsFree) {
   ];
 }
 
-/** Runs the checks that need no running program, one after the other. */
-async function runChecks() {
-  const content = ['--conditions=production', '--import', 'tsx', 'content/check.ts', SECOND_TOWN];
-  return [
-    await stage('licences', '', 3, () => checkLicences().then(() => ONE_PASSED)),
-    await stage('vulnerabilities', '', 3, reportVulnerabilities),
-    await checkTypes('types of the site', 63, '.'),
-    await checkTypes('types of the cms', 34, 'cms'),
-    await checkTypes('types of the scripts', 10, 'scripts'),
-    await check('prettier', 8, [binOf('prettier'), ...CACHE, '--check', '.']),
-    await checkLint('lint', '.'),
-    await check('content of the second town', 12, content, { cwd: CMS }),
-  ];
-}
-
-/** By content, because a new checkout has new times of files. */
-const CACHE = ['--cache', '--cache-strategy', 'content'];
-
-/** Checks the types of a folder (docs/adr/051). @param {string} title @param {number} seconds @param {string} folder */
-const checkTypes = (title, seconds, folder) =>
-  check(title, seconds, [
-    ...[binOf('typescript', 'tsc'), '--noEmit', '--incremental', 'false', '-p', folder],
-  ]);
-
-/** @param {string} title @param {...string} args */
-const checkLint = (title, ...args) =>
-  check(title, 54, [binOf('oxlint'), '--config', 'oxlint.config.js', ...args]);
-
 /** Builds and tests another town. It runs alone, because it replaces the build of the cms. */
 function testInSecondTown() {
   return stage('second town', 'a town in three languages', 147, () =>
@@ -186,16 +157,8 @@ async function runChangedTests(base) {
     print('-- no file has changed');
     return [];
   }
-  const code = files.filter((file) => /\.([cm]?js|tsx?)$/.test(file));
-  const inScripts = code.some((file) => /^scripts\//.test(file));
-  const inCms = code.some((file) => /^(cms|shared|graphql)\//.test(file));
-  const counts = await Promise.all([
-    check('prettier', 5, [binOf('prettier'), '--check', '--ignore-unknown', ...files]),
-    ...(code.length ? [checkLint('lint', '--no-error-on-unmatched-pattern', ...code)] : []),
-    checkTypes('types of the site', 63, '.'),
-    ...(inScripts ? [checkTypes('types of the scripts', 10, 'scripts')] : []),
-    ...(inCms ? [checkTypes('types of the cms', 34, 'cms')] : []),
-  ]);
+  const inCms = files.some((file) => /^(cms|shared|graphql)\//.test(file));
+  const counts = await checkFiles(files, inCms);
   const related = ['--passWithNoTests', '--findRelatedTests', ...files];
   counts.push(await runJestWithCms('unit', 'tests that import these files', 60, ...related));
   // Jest cannot relate this test to files of the cms, because it starts the cms and does not import it.
