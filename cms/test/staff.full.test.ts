@@ -11,8 +11,8 @@ jest.setTimeout(120_000);
 onPostgres(
   'the office',
   (cms, postgres) => {
-    testDesk(cms);
     testCsvWrites(cms);
+    testDesk(cms);
     testStaff(cms, async (email) => {
       const ended = cms.control.sql(
         `DO $$ BEGIN UPDATE users SET role = 'author' WHERE email = '${email}'; PERFORM pg_sleep(1); END $$`,
