@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseSync } from 'oxc-parser';
+import { parse as parseCode } from '@babel/parser';
 import { z } from 'zod';
 import { translations } from '../../cms/src/admin/translations';
 
@@ -18,7 +18,7 @@ const root = join(__dirname, '../..');
 const sources = join(root, 'cms/src');
 const payloadTexts = join(root, 'node_modules/@payloadcms/translations/dist/languages');
 
-/** A node of the syntax tree (ESTree). */
+/** A node of Babel's syntax tree. */
 interface Node {
   type: string;
   [part: string]: unknown;
@@ -30,19 +30,21 @@ const isNode = (value: unknown): value is Node =>
 const childrenOf = (node: Node): Node[] => Object.values(node).flat().filter(isNode);
 
 const parse = (file: string): Node[] => {
-  const statements: readonly unknown[] = parseSync(file, readFileSync(file, 'utf8')).program.body;
+  const code = readFileSync(file, 'utf8');
+  const { program } = parseCode(code, { sourceType: 'module', plugins: ['typescript', 'jsx'] });
+  const statements: readonly unknown[] = program.body;
   return statements.filter(isNode);
 };
 
 /** The name of a property, or an empty text. */
 function nameOf({ type, key }: Node): string {
-  if (type !== 'Property' || !isNode(key)) return '';
+  if (type !== 'ObjectProperty' || !isNode(key)) return '';
   return String(key.name ?? key.value);
 }
 
 /** The text of a literal; placeholders of a template become `{{placeholder}}`. */
 function textOf({ type, value, quasis }: Node): string | undefined {
-  if (type === 'Literal' && typeof value === 'string') return value;
+  if (type === 'StringLiteral') return String(value);
   if (type !== 'TemplateLiteral') return undefined;
   const parts = z.array(z.object({ value: z.object({ cooked: z.string() }) })).parse(quasis);
   return parts.map((part) => part.value.cooked).join('{{placeholder}}');

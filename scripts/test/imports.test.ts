@@ -2,7 +2,6 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { join, posix } from 'node:path';
-import { parseSync } from 'oxc-parser';
 import { ROOT } from '../lib/paths.mjs';
 
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
@@ -11,23 +10,20 @@ const files = execFileSync('git', tracked, { cwd: ROOT, encoding: 'utf8' })
   .split('\n')
   .filter((file) => /\.([cm]?[jt]s|tsx|mdx)$/.test(file) && existsSync(join(ROOT, file)));
 
+/** Matches the imports of a formatted file, and what it exports from others. */
+const statements = /^(?:import|export) (?:([^;'"=]*?) from )?'([^']+)';/gm;
+
 /** What each file imports or exports from, and whether it needs only types. */
 const imports = new Map(
   files
     .filter((file) => !file.endsWith('.mdx'))
-    .map((file) => {
-      const { staticImports, staticExports } = parseSync(file, read(file)).module;
-      const imported = staticImports.map(({ moduleRequest, entries }) => ({
-        request: moduleRequest.value,
-        isType: entries.length > 0 && entries.every((one) => one.isType),
-      }));
-      const exported = staticExports.flatMap(({ entries }) =>
-        entries.flatMap(({ moduleRequest, isType }) =>
-          moduleRequest ? { request: moduleRequest.value, isType } : [],
-        ),
-      );
-      return [file, [...imported, ...exported]];
-    }),
+    .map((file) => [
+      file,
+      [...read(file).matchAll(statements)].map(([, names = '', request = '']) => ({
+        request,
+        isType: /^type |^\{(\s*type [^,}]+,?)+\s*\}$/.test(names),
+      })),
+    ]),
 );
 
 const endings = ['', '.ts', '.tsx', '.mjs', '.cjs', '.js'];
