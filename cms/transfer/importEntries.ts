@@ -74,66 +74,29 @@ function knownLinks(seeder: EntrySeeder, seed: EntrySeed): PerSite<Fields> | und
   }
 }
 
-/** An entry of the folder that the cms does not have. */
-interface AddedEntry {
-  seeder: EntrySeeder;
-  name: string;
-  key: string;
-  seed: EntrySeed;
-  /** The position in its section. */
-  index: number;
-}
-
-/** Creates an entry with its translations, in one write for each language; without links, only in the default language. */
+/**
+ * Creates an entry with its translations, in one write for each language. One that links to an entry that does not exist
+ * yet is created without links; the returned function completes it when all entries exist.
+ */
 async function importNew(
   run: ImportRun,
-  entry: AddedEntry,
-  links?: PerSite<Fields>,
-): Promise<void> {
-  const { name, key, seed, seeder } = entry;
-  let doc: StoredDocument | undefined;
+  seeder: EntrySeeder,
+  entry: { name: string; key: string; seed: EntrySeed; index: number },
+): Promise<(() => Promise<unknown>) | undefined> {
+  const { name, key, seed } = entry;
+  const { store } = run;
+  const links = knownLinks(seeder, seed);
+  let created: StoredDocument | undefined;
   await run.write('created', { name }, async () => {
-    doc = await createEntry(run.store, seeder, entry, links);
-    run.keys.set(seeder.collection, key, doc.id);
+    created = await createEntry(store, seeder, entry, links);
+    run.keys.set(seeder.collection, key, created.id);
   });
-  if (doc && links)
-    await translateEntry(run.store, seeder, { seed, doc, links }).catch((error: unknown) =>
-      run.refuse(name, error),
-    );
-}
-
-/** Completes an entry that was created without links. */
-async function completeNew(run: ImportRun, { name, key, seed, seeder }: AddedEntry): Promise<void> {
-  const id = run.keys.find(seeder.collection, key);
-  if (id !== undefined)
-    await fillEntry(run.store, seeder, { seed, id }).catch((error: unknown) =>
-      run.refuse(name, error),
-    );
-}
-
-/**
- * Creates entries after those that they link to. Where entries link to each other in a circle, the first one is created
- * without links and completed at the end.
- */
-async function importAllNew(run: ImportRun, entries: AddedEntry[]): Promise<void> {
-  const incomplete: AddedEntry[] = [];
-  let waiting = entries;
-  while (waiting.length > 0) {
-    const rest: AddedEntry[] = [];
-    for (const entry of waiting) {
-      const links = knownLinks(entry.seeder, entry.seed);
-      if (links) await importNew(run, entry, links);
-      else rest.push(entry);
-    }
-    if (rest.length === waiting.length)
-      // A dry run creates nothing to which the others could link.
-      for (const entry of rest.splice(0, run.options.dryRun ? rest.length : 1)) {
-        await importNew(run, entry);
-        incomplete.push(entry);
-      }
-    waiting = rest;
-  }
-  for (const entry of incomplete) await completeNew(run, entry);
+  if (!created) return undefined;
+  const doc = created;
+  const refuse = (error: unknown) => run.refuse(name, error);
+  if (!links) return () => fillEntry(store, seeder, { seed, id: doc.id }).catch(refuse);
+  await translateEntry(store, seeder, { seed, doc, links }).catch(refuse);
+  return undefined;
 }
 
 async function importOnlyInCms(
@@ -155,10 +118,9 @@ async function importOnlyInCms(
 /** Pages link to entries of all sections, so they come last. */
 const inOrder = [...entryCollections].sort((a, b) => Number(a === 'pages') - Number(b === 'pages'));
 
-/** Imports the entries of a town. Those that exist are changed at the end, because they can link to new ones. */
+/** Imports the entries of a town. What links to entries that do not exist yet is written at the end. */
 export async function importEntries(run: ImportRun): Promise<void> {
-  const added: AddedEntry[] = [];
-  const changes: (() => Promise<void>)[] = [];
+  const later: (() => Promise<unknown>)[] = [];
   for (const collection of inOrder) {
     const entries = run.cms.entries.get(collection) ?? [];
     const existing = new Map(entries.map((entry) => [entry.key, entry]));
@@ -170,11 +132,13 @@ export async function importEntries(run: ImportRun): Promise<void> {
       const seeder = createSeeder(collection, run.keys, found ? undefined : run.today);
       if (found) {
         run.keys.set(collection, key, found.doc.id);
-        changes.push(() => importExisting(run, seeder, { name, seed, found }));
-      } else added.push({ seeder, name, key, seed, index });
+        later.push(() => importExisting(run, seeder, { name, seed, found }));
+      } else {
+        const complete = await importNew(run, seeder, { name, key, seed, index });
+        if (complete) later.push(complete);
+      }
     }
     for (const entry of existing.values()) await importOnlyInCms(run, collection, entry);
   }
-  await importAllNew(run, added);
-  for (const act of changes) await act();
+  for (const act of later) await act();
 }
