@@ -1,4 +1,9 @@
-import { addressesOf, type Attacker, type Ports, type Reply } from '../../../../e2e/attack/Attacker';
+import {
+  addressesOf,
+  type Attacker,
+  type Ports,
+  type Reply,
+} from '../../../../e2e/attack/Attacker';
 import { hostileFetch } from '../hostileFetch';
 import { type Random } from '../../../../e2e/attack/Random';
 import type { Tokens } from './forgedTokens';
