@@ -18,7 +18,10 @@ const unused = () => `${Date.now()}${(requests += 1)}`;
 async function request(
   path: string,
   address: string,
-  { headers: more = {}, ...options }: RequestInit & { headers?: Record<string, string> } = {},
+  {
+    headers: more = {},
+    ...options
+  }: Omit<RequestInit, 'headers'> & { headers?: Record<string, string> } = {},
 ): Promise<Answer> {
   const began = performance.now();
   const headers = { ...more, 'x-forwarded-for': address };

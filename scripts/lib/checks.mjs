@@ -1,11 +1,9 @@
 import { checkLicences, reportVulnerabilities } from './commands/audit.mjs';
-import { SECOND_TOWN } from './e2e.mjs';
-import { binOf, CMS } from './paths.mjs';
+import { binOf } from './paths.mjs';
 import { check, ONE_PASSED, stage } from './stages.mjs';
 
 /** Runs the checks that need no running program, one after the other. */
 export async function runChecks() {
-  const content = ['--conditions=production', '--import', 'tsx', 'content/check.ts', SECOND_TOWN];
   return [
     await stage('licences', '', 3, () => checkLicences().then(() => ONE_PASSED)),
     await stage('vulnerabilities', '', 3, reportVulnerabilities),
@@ -14,7 +12,6 @@ export async function runChecks() {
     await checkTypes('types of the scripts', 10, 'scripts'),
     await check('prettier', 8, [binOf('prettier'), ...CACHE, '--check', '.']),
     await checkLint('lint', '.'),
-    await check('content of the second town', 12, content, { cwd: CMS }),
   ];
 }
 

@@ -42,7 +42,7 @@ export async function closeHiddenFields(
         if (!hidden && !readOnly) return;
         const access = Object.hasOwn(open, field.name) ? open[field.name] : never;
         // Payload itself writes the facts about a file, such as its size, before it checks these rights.
-        if ('upload' in owner && owner.upload && hidden && readOnly) return;
+        if ('upload' in owner && Boolean(owner.upload) && hidden && readOnly) return;
         field.access = { create: access, update: access, ...field.access };
         if (field.type === 'date' && field.name === 'deletedAt')
           field.hooks = {

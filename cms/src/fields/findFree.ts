@@ -36,7 +36,7 @@ export async function findFree(
     req,
   });
   const taken = new Set(
-    docs.map((doc: object) => Object.entries(doc).find(([key]) => key === name)?.[1]),
+    docs.map((doc) => Object.entries<unknown>({ ...doc }).find(([key]) => key === name)?.[1]),
   );
   return values.find((value) => !taken.has(value)) ?? valueOf(randomInt(100_000, 1_000_000));
 }

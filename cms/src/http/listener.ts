@@ -49,7 +49,7 @@ async function answer(
   if (refusal === 'gone') return;
   if (refusal !== null) return send(refuseBody(refusal, headers), outgoing);
   if (!handle) {
-    // Server functions of the admin. Payload calls some of them before it asks who sends the request.
+    // Server functions of the admin. Payload calls some of them before it checks who sends the request.
     const isCall = incoming.method === 'POST' && !address.pathname.startsWith('/cms-api/');
     if (isCall && !(await isStaffSession(headers))) return send(loginFirst(), outgoing);
     prepareForNext(incoming);
