@@ -27,7 +27,9 @@ const feedbackError = (code: 'REASON_TOO_LONG' | 'UNKNOWN_PAGE', message: string
 
 /** Whether an opinion with the same words has arrived on the same day, perhaps from another network. */
 async function isStored(payload: BasePayload, opinion: object): Promise<boolean> {
-  const and = Object.entries<unknown>({ ...opinion }).map(([name, value]) => ({ [name]: { equals: value } }));
+  const and = Object.entries<unknown>({ ...opinion }).map(([name, value]) => ({
+    [name]: { equals: value },
+  }));
   return (await payload.count({ collection: 'feedback', where: { and } })).totalDocs > 0;
 }
 
