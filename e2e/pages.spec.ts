@@ -62,7 +62,7 @@ test.describe('pages', () => {
       await expect.soft(heading, path).toHaveText(new RegExp(h1));
       await expect.soft(heading, path).toHaveCount(1);
       const text = await page.getByRole('main').innerText();
-      expect.soft(text.length, path).toBeGreaterThan(200);
+      expect.soft(text.length, path).toBeGreaterThan(100);
     }
   });
 
