@@ -17,6 +17,7 @@ import { differences, sitesOf } from './differences';
 import { type ImportRun, inTrash } from './ImportRun';
 import type { StoredDocument } from './Store';
 import { entryFile } from './writeContent';
+import { ownValue } from '../src/lib/ownValue';
 
 /** An entry of the folder that the cms has. */
 interface ExistingEntry {
@@ -52,7 +53,7 @@ async function importExisting(
 ): Promise<void> {
   const { name, seed, found } = entry;
   const inCms: Record<string, EntrySeed> = run.current.content[seeder.collection];
-  const current = inCms[found.key];
+  const current = ownValue(inCms, found.key);
   const fields = current ? differences(seed, current) : [];
   const isEqual = current !== undefined && fields.length === 0;
   const reason = isEqual ? undefined : reasonToRefuse(run, entry, fields);
