@@ -23,7 +23,7 @@ const commandOf = (unit: string) => /^ExecStart=(.*)$/m.exec(read(`machine/${uni
 test('the image and the service of the cms run the same command as npm start', () => {
   const [, command = '[]'] = /^CMD (.*)$/m.exec(read('cms.Dockerfile')) ?? [];
   expect((JSON.parse(command) as string[]).join(' ')).toBe(scripts.start);
-  expect(commandOf('studium-cms.service')).toBe(`/usr/bin/${scripts.start}`);
+  expect(commandOf('studium-cms.service')).toBe(`/usr/local/bin/${scripts.start}`);
 });
 
 test('the image of the cms has the guide that the admin shows', () => {

@@ -5,6 +5,10 @@ import { ListEvents } from './ListEvents';
 
 const { props } = listEvents.typical;
 
+// A day of the market in the fixture.
+beforeEach(() => jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-25T12:00:00+01:00')));
+afterEach(() => jest.restoreAllMocks());
+
 it('shows each event on a card, marks current events, and links to all events', () => {
   renderOnAnyPage('it', <ListEvents {...props} />);
   const cards = screen.getAllByRole('listitem');
