@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { IncomingMessage, type ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
@@ -52,8 +52,7 @@ async function answer(
     // Server functions of the admin. Payload calls some of them before it checks who sends the request.
     const isCall = incoming.method === 'POST' && !address.pathname.startsWith('/cms-api/');
     if (isCall && !(await isStaffSession(headers))) return send(loginFirst(), outgoing);
-    prepareForNext(incoming);
-    return next(incoming, outgoing);
+    return next(requestForNext(incoming), outgoing);
   }
   const forwardedFor = incoming.headers['x-forwarded-for']?.toString();
   const peers = peersOf(incoming.socket.remoteAddress, forwardedFor);
@@ -128,6 +127,18 @@ async function send(response: Response, outgoing: ServerResponse): Promise<void>
   await pipeline(Readable.fromWeb(response.body as ReadableStream), outgoing).catch(() => {
     outgoing.destroy();
   });
+}
+
+/** Returns the request for Next, which refuses a body of which something has been read before: a new one has it whole. */
+function requestForNext(incoming: IncomingMessage): IncomingMessage {
+  prepareForNext(incoming);
+  if (incoming.readableLength === 0) return incoming;
+  const { method, url, headers, rawHeaders, httpVersion } = incoming;
+  const request = new IncomingMessage(incoming.socket);
+  Object.assign(request, { method, url, headers, rawHeaders, httpVersion, complete: true });
+  while (incoming.readableLength > 0) request.push(incoming.read());
+  request.push(null);
+  return request;
 }
 
 /** Adds the address of the peer, which Next hides, and removes the cookies of a preview. */
