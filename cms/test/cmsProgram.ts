@@ -1,5 +1,5 @@
 // The cms of most tests, in one bundled program that starts in half the time of the build: the shipped server with
-// Payload's REST API and the admin's server functions in place of Next. It answers ControlClient, too. Under /test/ the
+// Payload's REST API and the admin's server functions in place of Next. It answers ControlClient, too. Under /cms-api/test/ the
 // tests of rights prepare and read data.
 import type { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
@@ -18,10 +18,11 @@ let adminCalls: ReturnType<typeof loadAdminCalls> | undefined;
 let rightsState: Promise<RightsState> | undefined;
 
 async function answer(request: Request): Promise<Response> {
-  const [, first = ''] = new URL(request.url).pathname.split('/');
-  if (first === 'cms-api') return cmsApi(request);
-  if (first === 'admin-call') return (await (adminCalls ??= loadAdminCalls(config)))(request);
-  if (first !== 'test') return new Response(null, { status: 404 });
+  // Below /cms-api, because the server lets only the staff send anything to other paths of Next.
+  const [, first = '', second = ''] = new URL(request.url).pathname.split('/');
+  if (first !== 'cms-api') return new Response(null, { status: 404 });
+  if (second === 'admin-call') return (await (adminCalls ??= loadAdminCalls(config)))(request);
+  if (second !== 'test') return cmsApi(request);
   const state = await (rightsState ??= getCms().then((cms) => new RightsState(cms)));
   return Response.json(await state.answer(request));
 }

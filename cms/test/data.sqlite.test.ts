@@ -12,10 +12,10 @@ jest.setTimeout(180_000);
 const longestImportMs = 20_000;
 
 onSqlite('data', (cms) => {
-  testRedirects(cms);
-  testRedirectTables(cms, longestImportMs);
   testTrash(cms);
   testUploads(cms);
   testData(cms);
+  testRedirects(cms);
+  testRedirectTables(cms, longestImportMs);
   testLongLists(cms);
 });

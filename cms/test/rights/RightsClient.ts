@@ -63,7 +63,7 @@ export class RightsClient {
 
   /** Calls a server function of the admin. */
   async call(actor: Actor, name: string, args: object): Promise<Reply> {
-    const response = await fetch(`${this.cms.url}/admin-call/${name}`, {
+    const response = await fetch(`${this.cms.rest}/admin-call/${name}`, {
       method: 'POST',
       headers: { 'accept-language': 'it', ...this.headers.get(actor) },
       body: JSON.stringify(args),
@@ -96,7 +96,7 @@ export class RightsClient {
 
   /** Sends a request that bypasses all rights, see RightsState.ts. */
   private async control<Result>(command: object): Promise<Result> {
-    const response = await fetch(`${this.cms.url}/test/`, {
+    const response = await fetch(`${this.cms.rest}/test/`, {
       method: 'POST',
       body: JSON.stringify(command),
     });
