@@ -2,7 +2,7 @@ import path from 'node:path';
 import { en } from '@payloadcms/translations/languages/en';
 import { it } from '@payloadcms/translations/languages/it';
 import { buildConfig } from 'payload';
-import { closeHiddenFields } from './src/access/closeHiddenFields';
+import sharp from 'sharp';
 import { limitLocks } from './src/access/limitLocks';
 import { translations } from './src/admin/translations';
 import { FirstPublications } from './src/collections/FirstPublications';
@@ -28,7 +28,6 @@ import { socials } from './src/globals/socials';
 import { generalConfigurations, registerPrivacy, siteInfo } from './src/globals/texts';
 import { guideEndpoint } from './src/guide/guideEndpoint';
 import { guidePath } from './src/guide/pages';
-import { guardEndpoints } from './src/http/guardEndpoints';
 import { refuseBadInput } from './src/http/refuseBadInput';
 import { showTakenKey } from './src/http/showTakenKey';
 import { closeJobStats, jobs } from './src/jobs/jobs';
@@ -46,6 +45,7 @@ const config = buildConfig({
   serverURL: env.host,
   secret: env.payloadSecret,
   db,
+  sharp,
   editor,
   email: emailAdapter,
   telemetry: false,
@@ -66,8 +66,6 @@ const config = buildConfig({
     avatar: 'default',
     meta: {
       titleSuffix: ' · Studium',
-      // Payload would draw pictures for anybody.
-      defaultOGImageType: 'off',
       icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/favicon.svg' }],
     },
     importMap: { baseDir: cmsDir },
@@ -134,18 +132,7 @@ const config = buildConfig({
   hooks: { afterError: [refuseBadInput, showTakenKey] },
   jobs,
   upload: { limits: { fileSize: 30_000_000 } },
-  onInit: ({ collections, blocks }) => {
-    // Payload looks up names of requests in these objects, which would also find inherited ones such as `constructor`.
-    Object.setPrototypeOf(collections, null);
-    Object.setPrototypeOf(blocks, null);
-  },
   typescript: { outputFile: path.join(cmsDir, 'src/payload-types.ts') },
 });
 
-export default [
-  retryPublications,
-  closeJobStats,
-  limitLocks,
-  closeHiddenFields,
-  guardEndpoints,
-].reduce((changed, change) => change(changed), config);
+export default limitLocks(closeJobStats(retryPublications(config)));

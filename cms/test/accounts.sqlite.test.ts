@@ -1,16 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { createClient } from '@libsql/client';
-import { sqliteBreakages } from './breakage';
 import { testAccounts } from './contractOfAccounts';
-import { testAlerts } from './contractOfAlerts';
+import { testUnusedAccounts } from './contractOfUnusedAccounts';
 import { testLimits } from './contractOfLimits';
-import { testLogs } from './contractOfLogs';
 import { testOldPasswords } from './contractOfOldPasswords';
 import { testProfiles } from './contractOfProfiles';
 import { testSecrets } from './contractOfSecrets';
 import { testSessions } from './contractOfSessions';
 import { testSharing } from './contractOfSharing';
-import { testUnusedAccounts } from './contractOfUnusedAccounts';
+import { testUploads } from './contractOfUploads';
 import { onSqlite } from './onDatabases';
 
 jest.setTimeout(60_000);
@@ -24,8 +22,7 @@ onSqlite('accounts', (cms) => {
   testUnusedAccounts(cms);
   testSecrets(cms);
   testLimits(cms);
-  testAlerts(cms);
-  testLogs(cms, sqliteBreakages);
+  testUploads(cms);
 
   test('a write waits for the transaction of another program, and then succeeds', async () => {
     const other = createClient({ url: `file:${cms.databaseFile}` });

@@ -1,5 +1,4 @@
-import { testMailQueue } from './contractOfMailQueue';
 import { onSqlite } from './onDatabases';
-import { forStaff } from './StaffClient';
+import { testMailQueue } from './contractOfMailQueue';
 
-onSqlite('the queue of mails', testMailQueue, { settings: forStaff, server: false });
+onSqlite('the queue of mails', (cms) => testMailQueue(cms), { server: false });

@@ -1,7 +1,18 @@
 import Sequencer from '@jest/test-sequencer';
 
 /** The beginnings of the names of the longest files in `cms/test`, from the longest one. */
-const LONGEST = ['accounts', 'rights', 'costs', 'content', 'data', 'staff', 'killed', 'contract'];
+const LONGEST = [
+  'rights',
+  'accounts',
+  'content',
+  'mailQueue',
+  'costs',
+  'staff',
+  'data',
+  'desk',
+  'csv',
+  'killedMails',
+];
 
 /** @param {string} path */
 function placeOf(path) {

@@ -68,18 +68,16 @@ export async function readStamp(file) {
  * @param {string} file where the stamp is stored
  * @param {string} stamp a hash of the step's input
  * @param {(onProgress: import('./steps.mjs').OnProgress) => Promise<void>} work
- * @param {number} [seconds] that the step takes, see `step`
  */
-export async function stepIfChanged(title, file, stamp, work, seconds) {
+export async function stepIfChanged(title, file, stamp, work) {
   if ((await readStamp(file)) === stamp) {
     printUnchanged(title);
     return;
   }
-  const renew = async (/** @type {import('./steps.mjs').OnProgress} */ onProgress) => {
+  await step(title, async (onProgress) => {
     await rm(file, { force: true });
     await work(onProgress);
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, stamp);
-  };
-  await step(title, renew, undefined, seconds);
+  });
 }
