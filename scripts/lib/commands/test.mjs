@@ -54,7 +54,7 @@ export async function command([option, base]) {
 
 /** Runs two stages at a time, each about as much as one core can do: those of the town, and all others. */
 async function runAllTests() {
-  const [kind, seconds] = isFull() ? ['all tests', 2460] : ['what a change must pass', 840];
+  const [kind, seconds] = isFull() ? ['all tests', 2460] : ['what a change must pass', 1500];
   print(`-- ${kind}: ${roughDuration(seconds)} on 2 cores, less 6 min if nothing has to be built`);
   /** Resolves when the town runs or has failed, and no longer builds the cms. @type {() => void} */
   let release = () => {};
