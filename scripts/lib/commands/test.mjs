@@ -12,7 +12,7 @@ import {
   testTown,
   withScratchTown,
 } from '../e2e.mjs';
-import { install } from '../install.mjs';
+import { install, installLab } from '../install.mjs';
 import { Problem } from '../problem.mjs';
 import { report, roughDuration, stage } from '../stages.mjs';
 import { print, step } from '../steps.mjs';
@@ -44,6 +44,8 @@ export async function command([option, base]) {
   if (option !== '--changed')
     await reserveOtherTowns(isFull() ? [DEFAULT_TOWN, SECOND_TOWN] : [DEFAULT_TOWN]);
   await install();
+  // The test of a bucket uses the lab's server.
+  if (isFull()) await installLab();
   const prepared = [
     await stage('codegen', '', 8, runCodegen),
     await stage('codegen of the cms', '', 12, runCmsCodegen),

@@ -21,7 +21,7 @@ export const answerVisit = (request: IncomingMessage, answer: () => void): void 
   visits.run({ visitorAddress: ipAddressOf(request), isMissing: false }, answer);
 
 /**
- * The address of the visitor for whom a static page is being rendered; null for a page that is regenerated while visitors
+ * The address of the visitor who waits for a static page; null for a page that is regenerated while visitors
  * get the old one. The page cache notes that it has no page (PageCache.mjs).
  */
 export function visitorOfMissingPage(): string | null {
