@@ -40,7 +40,10 @@ export default async function config(): Promise<Config> {
     testEnvironment: 'node',
     globalSetup: '<rootDir>/cms/test/setup.ts',
     globalTeardown: '<rootDir>/cms/test/teardown.ts',
-    testMatch: ['<rootDir>/cms/{src,seed,content,transfer,test}/**/*.test.ts'],
+    testMatch: [
+      '<rootDir>/cms/{src,seed,content,transfer,test}/**/*.test.ts',
+      '<rootDir>/towns/*/*.test.ts',
+    ],
   })();
   // These packages are ES modules only, which Jest runs when they are transformed.
   const modules =

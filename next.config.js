@@ -43,6 +43,8 @@ const config = {
   reactStrictMode: true,
   // Several sites share their cached pages.
   ...(process.env.NODE_ENV === 'production' && { cacheHandler: pageCache }),
+  // A build waits for its cms, which is slow on a busy machine (src/server/cms/retryInBuild.ts).
+  staticPageGenerationTimeout: 600,
   // The cms provides the pictures in all widths, and a resizer could be abused.
   images: { unoptimized: true },
   // src/server/start.ts compresses, also with Brotli.

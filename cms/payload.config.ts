@@ -2,7 +2,7 @@ import path from 'node:path';
 import { en } from '@payloadcms/translations/languages/en';
 import { it } from '@payloadcms/translations/languages/it';
 import { buildConfig } from 'payload';
-import sharp from 'sharp';
+import { closeHiddenFields } from './src/access/closeHiddenFields';
 import { limitLocks } from './src/access/limitLocks';
 import { translations } from './src/admin/translations';
 import { FirstPublications } from './src/collections/FirstPublications';
@@ -28,6 +28,7 @@ import { socials } from './src/globals/socials';
 import { generalConfigurations, registerPrivacy, siteInfo } from './src/globals/texts';
 import { guideEndpoint } from './src/guide/guideEndpoint';
 import { guidePath } from './src/guide/pages';
+import { guardEndpoints } from './src/http/guardEndpoints';
 import { refuseBadInput } from './src/http/refuseBadInput';
 import { showTakenKey } from './src/http/showTakenKey';
 import { closeJobStats, jobs } from './src/jobs/jobs';
@@ -45,7 +46,6 @@ const config = buildConfig({
   serverURL: env.host,
   secret: env.payloadSecret,
   db,
-  sharp,
   editor,
   email: emailAdapter,
   telemetry: false,
@@ -66,6 +66,8 @@ const config = buildConfig({
     avatar: 'default',
     meta: {
       titleSuffix: ' · Studium',
+      // Payload would draw pictures for anybody.
+      defaultOGImageType: 'off',
       icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/favicon.svg' }],
     },
     importMap: { baseDir: cmsDir },
@@ -132,7 +134,18 @@ const config = buildConfig({
   hooks: { afterError: [refuseBadInput, showTakenKey] },
   jobs,
   upload: { limits: { fileSize: 30_000_000 } },
+  onInit: ({ collections, blocks }) => {
+    // Payload looks up names of requests in these objects, which would also find inherited ones such as `constructor`.
+    Object.setPrototypeOf(collections, null);
+    Object.setPrototypeOf(blocks, null);
+  },
   typescript: { outputFile: path.join(cmsDir, 'src/payload-types.ts') },
 });
 
-export default limitLocks(closeJobStats(retryPublications(config)));
+export default [
+  retryPublications,
+  closeJobStats,
+  limitLocks,
+  closeHiddenFields,
+  guardEndpoints,
+].reduce((changed, change) => change(changed), config);

@@ -115,10 +115,10 @@ test('problems in all kinds of files are reported together', () => {
 
 test('a wrong field in a list of files does not make the content wrong that refers to the files', () => {
   const list = fileToChange('pictures/pictures.yml');
-  writeFileSync(list, readFileSync(list, 'utf8').replace('  width: 2400', '  width: wide'));
+  writeFileSync(list, readFileSync(list, 'utf8').replace('  alt:', '  size: wide\n  alt:'));
   expect(problems()).toEqual([
     'TownError: The files in towns/copy have problems:',
-    'pictures/pictures.yml, line 11: castelmora-from-the-river, width must be a number.',
+    'pictures/pictures.yml, line 6: castelmora-from-the-river, size is not a field that can be here.',
   ]);
 });
 

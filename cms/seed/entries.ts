@@ -1,5 +1,5 @@
 import type { EntryCollection } from '../src/sections/sections';
-import { defaultSite, inEachSite, type Site, sites } from '../src/sites';
+import { defaultSite, inEachSite, type PerSite, type Site, sites } from '../src/sites';
 import type { Store, StoredDocument } from '../transfer/Store';
 import type { EntrySeed } from '../content/EntrySeed';
 import type { Fields } from '../src/lib/Fields';
@@ -24,37 +24,52 @@ interface NewEntry {
 
 const published = { _status: 'published' };
 
-/** Creates an entry without the fields that link to other entries, which may not exist yet. */
+/** The fields of each language that can link to other entries. @throws MissingKey if one does not exist yet */
+export const linksOf = ({ linked }: EntrySeeder, seed: EntrySeed): PerSite<Fields> =>
+  inEachSite((site) => linked(seed, site));
+
+/** Creates an entry in the default language, without the fields that link to others if one does not exist yet. */
 export const createEntry = (
   store: Store,
   { collection, shared, translated }: EntrySeeder,
   { key, seed, index }: NewEntry,
+  links?: PerSite<Fields>,
 ): Promise<StoredDocument> =>
   store.create(collection, defaultSite, {
     ...shared(seed, index),
     ...translated(seed, defaultSite),
+    ...links?.[defaultSite],
     ...published,
     key,
   });
 
+/** Writes the translations of a created entry. */
+export async function translateEntry(
+  store: Store,
+  { collection, translated }: EntrySeeder,
+  { seed, doc, links }: { seed: EntrySeed; doc: StoredDocument; links: PerSite<Fields> },
+): Promise<void> {
+  for (const site of sites) {
+    if (site === defaultSite || seed.title[site] === '') continue;
+    const data = { ...translated(seed, site, doc), ...links[site], ...published };
+    await store.update(collection, doc.id, { site, data });
+  }
+}
+
 /**
- * Writes the links and the translations of a created entry.
+ * Writes the links and the translations of an entry that was created without links.
  *
- * @throws MissingKey if it links to content that does not exist yet; then nothing is written
+ * @throws MissingKey if it links to content that does not exist; then nothing is written
  */
 export async function fillEntry(
   store: Store,
-  { collection, translated, linked }: EntrySeeder,
+  seeder: EntrySeeder,
   { seed, id }: { seed: EntrySeed; id: number },
 ): Promise<void> {
-  const links = inEachSite((site) => linked(seed, site));
+  const links = linksOf(seeder, seed);
   const data = { ...links[defaultSite], ...published };
-  const doc = await store.update(collection, id, { site: defaultSite, data });
-  for (const site of sites) {
-    if (site === defaultSite || seed.title[site] === '') continue;
-    const translation = { ...translated(seed, site, doc), ...links[site], ...published };
-    await store.update(collection, id, { site, data: translation });
-  }
+  const doc = await store.update(seeder.collection, id, { site: defaultSite, data });
+  await translateEntry(store, seeder, { seed, doc, links });
 }
 
 /**

@@ -19,7 +19,8 @@ const { seedBulk } = await import('./bulk/bulk');
 
 stopPublishing();
 
-const payload = await openPayload({ migrate: entries !== undefined });
+const payload = await openPayload({ migrate: true });
+console.log('The database is up to date.');
 
 /** Reads the town's folder; the error says what is wrong in which file. */
 async function readContent(): Promise<SeedContent> {

@@ -2,7 +2,7 @@ import { LogSafeError } from '@studium/shared/LogSafeError';
 import type { BasePayload } from 'payload';
 import { categoryGroups, tagGroups } from '../src/api/groups';
 import { entryCollections } from '../src/sections/sections';
-import { renewRevision } from '../src/publish/revision';
+import { renewAll } from '../src/publish/revision';
 import { importTown } from '../transfer/importTown';
 import { localStore } from '../transfer/localStore';
 import { lineText, Report } from '../transfer/Report';
@@ -58,11 +58,10 @@ export async function seed(
     await deleteContent(payload);
   }
   await payload.kv.set(marker, 'begun');
-  // Create the revision now, so that pictures that are written at the same time do not each create it.
-  await renewRevision({ payload }, 'media');
   const options = { ...(root !== undefined && { root }), report: progress() };
   const { lines } = await importTown(localStore(payload), content, options);
   const refused = lines.filter(({ state }) => state === 'refused');
+  await renewAll(payload);
   if (refused.length > 0) throw new LogSafeError(refused.map(lineText).join('\n'));
   await payload.kv.set(marker, 'finished');
 }

@@ -25,7 +25,8 @@ export interface Env {
   siteUrl: string;
   /** Address under which the cms requests the site, without a trailing slash. */
   siteInternalUrl: string;
-  database: { kind: 'sqlite'; file: string } | { kind: 'postgres'; url: string };
+  database:
+    { kind: 'sqlite'; file: string; isTemporary?: boolean } | { kind: 'postgres'; url: string };
   dataDir: string;
   /** Redis that the programs of a town share; without it each program counts its rate limits alone. */
   redisUrl: string | undefined;
@@ -141,7 +142,10 @@ function mailFrom(source: Source): Env['mailFrom'] {
 
 function database(source: Source, dataDir: string): Env['database'] {
   const value = readText(source, 'DATABASE_URL');
-  if (value === undefined) return { kind: 'sqlite', file: path.join(dataDir, 'studium.db') };
+  // The first start sets it for the folder that it moves to its place when the seed is complete.
+  const isTemporary = source.DATABASE_IS_TEMPORARY === 'yes';
+  if (value === undefined)
+    return { kind: 'sqlite', file: path.join(dataDir, 'studium.db'), isTemporary };
   if (/^postgres(ql)?:\/\//.test(value) && URL.canParse(value))
     return { kind: 'postgres', url: value };
   throw new EnvError(

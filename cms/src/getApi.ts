@@ -7,7 +7,6 @@ import { createYogaServer, type ServerContext } from './api/yoga';
 import { env } from './env';
 import { MailRunner, wakeMailRunner } from './mail/MailRunner';
 import { countWaitingMails } from './mail/mailQueue';
-import { TrashedFiles } from './media/TrashedFiles';
 import { startMetrics } from './metrics/startMetrics';
 import { ChangeOutbox } from './publish/ChangeOutbox';
 import { startPublishing } from './publish/publish';
@@ -18,7 +17,6 @@ interface Api {
   fetch: (request: Request, context: ServerContext) => Promise<Response> | Response;
   responseCache: ResponseCache;
   accounts: Accounts;
-  trashedFiles: TrashedFiles;
 }
 
 // Next may load this module once per route; one program has one Payload and one API.
@@ -49,7 +47,6 @@ async function createApi(): Promise<Api> {
     fetch: (request, context) => yoga.fetch(request, context),
     responseCache: new ResponseCache(payload),
     accounts,
-    trashedFiles: new TrashedFiles(payload),
   };
 }
 

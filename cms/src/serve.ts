@@ -11,6 +11,16 @@ import { getCms } from './getApi';
  */
 const stopTimeoutMs = env.production ? 7000 : 500;
 
+/**
+ * Milliseconds within which the headers of a request have to arrive, and a request with the longest body; the rate of a
+ * body has its own limit, see receiveBody.ts.
+ */
+const arrival = {
+  headersTimeout: 10_000,
+  requestTimeout: 3_600_000,
+  connectionsCheckingInterval: 2000,
+};
+
 /** What the program uses of Next's server. */
 export interface NextApp {
   getRequestHandler: () => NextHandler;
@@ -19,7 +29,7 @@ export interface NextApp {
 
 /** Serves all paths of the program, until a signal stops it. */
 export function serve(app: NextApp): void {
-  const server = createServer(createListener(app.getRequestHandler()));
+  const server = createServer(arrival, createListener(app.getRequestHandler()));
   server.on('error', exitWithError);
   // Next accepts upgraded connections and never closes them. Only its development mode uses some.
   if (env.production) server.on('upgrade', (_request, socket) => socket.destroy());

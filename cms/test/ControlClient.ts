@@ -30,28 +30,35 @@ const toRest = (url: string, { method = 'GET', ...more }: RestOptions) => ({
   ...more,
 });
 
-/** Sends requests to controlProgram.ts, which accesses the database and Payload directly. */
+/** Sends requests to a program with control.ts, which accesses the database and Payload directly. */
 export class ControlClient {
   private readonly waiting: ((message: Message) => void)[] = [];
   private readonly tokens = new Map<StaffRole, Promise<string>>();
   private readonly ready: Promise<Message>;
   private readonly ended: Promise<never>;
 
-  /** @param program the process of controlProgram.ts, which was just started */
-  constructor(private readonly program: ChildProcess) {
+  /**
+   * @param program the process, which was just started
+   * @param onLog receives each other line that it prints; without it, errors are printed
+   */
+  constructor(
+    private readonly program: ChildProcess,
+    onLog?: (line: string) => void,
+  ) {
     this.ended = new Promise((_, reject) =>
-      program.once('close', () => reject(new Error('controlProgram.ts ended.'))),
+      program.once('close', () => reject(new Error('The program with control.ts ended.'))),
     );
     // The next request reports this error.
     this.ended.catch(() => {});
     this.ready = this.next();
     const { stdout, stderr } = program;
-    stderr?.pipe(process.stderr);
-    if (!stdout) throw new Error('controlProgram.ts has no output.');
+    if (!stdout || !stderr) throw new Error('The program has no output.');
+    if (onLog) createInterface(stderr).on('line', onLog);
+    else stderr.pipe(process.stderr);
     createInterface(stdout).on('line', (line) => {
-      // Other lines belong to the log.
       if (/^\{"(ready|result|failed)"|^\{\}$/.test(line))
         this.waiting.shift()?.(JSON.parse(line) as Message);
+      else onLog?.(line);
     });
   }
 

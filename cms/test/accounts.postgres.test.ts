@@ -1,10 +1,10 @@
 import { testAccounts } from './contractOfAccounts';
-import { testUnusedAccounts } from './contractOfUnusedAccounts';
 import { testOldPasswords } from './contractOfOldPasswords';
 import { testProfiles } from './contractOfProfiles';
 import { testSecrets } from './contractOfSecrets';
 import { testSessions } from './contractOfSessions';
 import { testSharing } from './contractOfSharing';
+import { testUnusedAccounts } from './contractOfUnusedAccounts';
 import { onPostgres } from './onDatabases';
 
 jest.setTimeout(60_000);

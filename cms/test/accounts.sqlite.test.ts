@@ -1,14 +1,16 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { createClient } from '@libsql/client';
+import { sqliteBreakages } from './breakage';
 import { testAccounts } from './contractOfAccounts';
-import { testUnusedAccounts } from './contractOfUnusedAccounts';
+import { testAlerts } from './contractOfAlerts';
 import { testLimits } from './contractOfLimits';
+import { testLogs } from './contractOfLogs';
 import { testOldPasswords } from './contractOfOldPasswords';
 import { testProfiles } from './contractOfProfiles';
 import { testSecrets } from './contractOfSecrets';
 import { testSessions } from './contractOfSessions';
 import { testSharing } from './contractOfSharing';
-import { testUploads } from './contractOfUploads';
+import { testUnusedAccounts } from './contractOfUnusedAccounts';
 import { onSqlite } from './onDatabases';
 
 jest.setTimeout(60_000);
@@ -22,7 +24,8 @@ onSqlite('accounts', (cms) => {
   testUnusedAccounts(cms);
   testSecrets(cms);
   testLimits(cms);
-  testUploads(cms);
+  testAlerts(cms);
+  testLogs(cms, sqliteBreakages);
 
   test('a write waits for the transaction of another program, and then succeeds', async () => {
     const other = createClient({ url: `file:${cms.databaseFile}` });

@@ -11,7 +11,7 @@ const uploadShape = z.object({ doc: z.object({ id: z.number(), filename: z.strin
 
 beforeAll(async () => {
   await bucket.start();
-  await cms.start(await seededSqlite(), bucket.settings);
+  await cms.start(await seededSqlite(), { settings: bucket.settings });
 }, 180_000);
 afterAll(async () => {
   await cms.stop();
@@ -36,13 +36,15 @@ const get = (name: string, headers: Record<string, string> = {}) =>
 describe('media in a bucket of S3', () => {
   let doc: { id: number; filename: string };
 
-  test('an upload and its widths are stored in the bucket and not on the disk', async () => {
+  test('an upload is stored in the bucket and not on the disk, and a width at its first request', async () => {
     const { status, text } = await upload('room.png', '#a33');
     expect(status).toBe(201);
     ({ doc } = uploadShape.parse(JSON.parse(text)));
-    const keys = await bucket.keys();
-    expect(keys).toContain(doc.filename);
-    expect(keys.filter((key) => key.endsWith('.webp')).length).toBeGreaterThan(1);
+    const variant = `${doc.filename}-560.webp`;
+    expect(await bucket.keys()).toContain(doc.filename);
+    expect(await bucket.keys()).not.toContain(variant);
+    expect((await get(variant)).status).toBe(200);
+    expect(await bucket.keys()).toContain(variant);
   });
 
   test('the cms serves a file of the bucket, completely and in parts', async () => {
@@ -99,7 +101,7 @@ describe('media in a bucket of S3', () => {
     expect((await get(doc.filename)).status).toBe(200);
   });
 
-  test('a deleted file is deleted in the bucket', async () => {
+  test('a deleted file has no address at once, and is deleted in the bucket when it is a day old', async () => {
     const token = await cms.control.staff('administrator');
     const url = `${cms.url}/cms-api/media/${doc.id}`;
     for (const trash of ['', '?trash=true'])
@@ -107,7 +109,13 @@ describe('media in a bucket of S3', () => {
         method: 'DELETE',
         headers: { authorization: `JWT ${token}` },
       });
-    expect(await bucket.keys()).not.toContain(doc.filename);
+    const names = [doc.filename, `${doc.filename}-560.webp`];
+    for (const name of names) expect((await get(name)).status).toBe(404);
+    const kept = (await bucket.keys()).filter((key) => !names.includes(key));
+    await cms.control.edit('deleteUnusedFiles', String(Date.now()));
+    expect(await bucket.keys()).toEqual(expect.arrayContaining(names));
+    await cms.control.edit('deleteUnusedFiles', String(Date.now() + 25 * 3_600_000));
+    expect(await bucket.keys()).toEqual(kept.filter((key) => !/-h[0-9a-f]{12}/.test(key)));
   });
 
   test('a cms whose key is wrong starts, and refuses uploads', async () => {

@@ -1,7 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { z } from 'zod';
@@ -13,27 +11,28 @@ import { stopProcess } from './stopProcess';
 import { freePort } from './freePort';
 import { ControlClient } from './ControlClient';
 import type { EditAction, EditArgs } from './edit';
+import { FakeSite, type Hook } from './FakeSite';
 import { postQuery } from './postQuery';
 import { seedOnce } from './seedOnce';
 
 const cmsDir = path.resolve(__dirname, '..');
 
-/** A message that the site received. */
-export interface Hook {
-  signature: string;
-  body: string;
-  /** Unix time in milliseconds. */
-  at: number;
-}
-
 /** The arguments for Node to run the cms: those of `npm start -w cms`. */
 const serverArgs = scripts.start.split(' ').slice(1);
 
+/** How to start a cms. */
+export interface StartOptions {
+  /** Environment variables to set, such as another database. */
+  settings?: Record<string, string>;
+  /** `false` if the tests start the server. */
+  server?: boolean;
+}
+
 /** A cms for one test suite, with a copy of the seeded fixture and a fake site. */
 export class TestCms {
-  readonly hooks: Hook[] = [];
-  /** The answers of the fake site by path. Other paths get an empty object. */
-  readonly siteAnswers: Record<string, (request: Pick<Hook, 'signature' | 'body'>) => object> = {};
+  readonly site = new FakeSite();
+  /** The messages that the site received. */
+  readonly hooks = this.site.hooks;
   readonly secret = 'a-secret-for-tests-only';
   readonly previewToken = 'a-preview-token-for-tests';
   /** The headers of the site's requests for a preview. */
@@ -41,8 +40,6 @@ export class TestCms {
     authorization: `Bearer ${this.previewToken}`,
     'x-craft-token': createPreviewToken(this.previewToken, 'an editor'),
   };
-  /** The status of the fake site. Only with 200 it uses `siteAnswers`. */
-  siteStatus = 200;
   /** Payload's ids of the five accommodations, in order. */
   ids: number[] = [];
   url = '';
@@ -52,49 +49,23 @@ export class TestCms {
   env: Environment = {};
   dataDir = '';
   private server: ChildProcess | undefined;
-  private restServer: ChildProcess | undefined;
+  private second: ChildProcess | undefined;
   private controlClient: ControlClient | undefined;
-  private readonly site: Server = createServer((request, response) => {
-    const parts: Buffer[] = [];
-    request.on('data', (part: Buffer) => parts.push(part));
-    request.on('end', () => {
-      const body = Buffer.concat(parts).toString();
-      const signature = String(request.headers['x-studium-signature']);
-      this.hooks.push({ signature, body, at: Date.now() });
-      if (this.siteStatus !== 200) {
-        response.writeHead(this.siteStatus).end('{}');
-        return;
-      }
-      try {
-        const answer = this.siteAnswers[request.url ?? ''];
-        response.end(JSON.stringify(answer?.({ signature, body }) ?? {}));
-      } catch (error) {
-        response.writeHead(500).end(String(error));
-      }
-    });
-  });
-
-  /** @param program A test program with more functions, which replaces the server. */
-  constructor(private readonly program?: string) {}
 
   /**
-   * @param template A folder that `seedData` has filled.
-   * @param settings Environment variables to set, such as another database.
-   * @param server Whether to start the server too.
+   * @param isBuild Whether it runs the build, as `npm start` does, and `control` is a second program. Otherwise both
+   *   are cmsProgram.ts, which starts in half the time.
    */
-  async start(
-    template: string,
-    settings: Record<string, string> = {},
-    server = true,
-  ): Promise<void> {
+  constructor(private readonly isBuild = false) {}
+
+  /** @param template A folder that `seedData` has filled. */
+  async start(template: string, { settings, server = true }: StartOptions = {}): Promise<void> {
     this.dataDir = await mkdtemp(path.join(os.tmpdir(), 'studium-cms-'));
     await cp(template, this.dataDir, { recursive: true });
     this.ids = idsOf(await readFile(path.join(this.dataDir, idsFile), 'utf8'));
-    await new Promise<void>((resolve) => this.site.listen(0, '127.0.0.1', resolve));
-    const { port: sitePort } = this.site.address() as AddressInfo;
+    this.siteUrl = await this.site.start();
     const port = await freePort();
     this.url = `http://127.0.0.1:${port}`;
-    this.siteUrl = `http://127.0.0.1:${sitePort}`;
     this.env = {
       ...baseEnvironment(),
       DATA_DIR: this.dataDir,
@@ -130,20 +101,22 @@ export class TestCms {
    */
   async startServer(settings: Record<string, string> = {}): Promise<void> {
     this.server = this.spawnServer(settings);
-    await untilHealthy(`${this.url}/health`);
+    if (!this.isBuild)
+      this.controlClient = new ControlClient(this.server, (line) => (this.log += `${line}\n`));
+    await untilHealthy(this.url, this.server);
   }
 
   /**
-   * Starts a second server on the same data, and returns the address of Payload's REST API.
+   * Starts a second server on the same data, and returns its address.
    *
    * @param settings Environment variables to set.
    */
-  async startRest(settings: Record<string, string>): Promise<string> {
-    await this.stopRest();
+  async startSecond(settings: Record<string, string>): Promise<string> {
     const port = await freePort();
-    this.restServer = this.spawnServer({ ...settings, CMS_PORT: String(port) });
-    await untilHealthy(`http://127.0.0.1:${port}/health`);
-    return `http://127.0.0.1:${port}/cms-api`;
+    this.second = this.spawnServer({ ...settings, CMS_PORT: String(port) });
+    const url = `http://127.0.0.1:${port}`;
+    await untilHealthy(url, this.second);
+    return url;
   }
 
   /**
@@ -170,14 +143,9 @@ export class TestCms {
     return stopProcess(this.server, 'SIGKILL');
   }
 
-  /** Stops only the second server. */
-  stopRest(): Promise<void> {
-    return stopProcess(this.restServer);
-  }
-
   async stop(): Promise<void> {
-    await Promise.all([this.stopServer(), this.stopRest(), this.controlClient?.stop()]);
-    await new Promise((resolve) => this.site.close(resolve));
+    await Promise.all([this.stopServer(), stopProcess(this.second), this.controlClient?.stop()]);
+    await this.site.stop();
     await rm(this.dataDir, { recursive: true, force: true });
   }
 
@@ -214,7 +182,7 @@ export class TestCms {
     this.controlClient = undefined;
   }
 
-  /** The client of a program with direct access to the same database. It starts at the first use. */
+  /** Changes the same database directly. For a build it is another program, which starts at the first use. */
   get control(): ControlClient {
     this.controlClient ??= new ControlClient(this.spawn('test/controlProgram.ts'));
     return this.controlClient;
@@ -238,10 +206,8 @@ export class TestCms {
   }
 
   private spawnServer(settings: Record<string, string>): ChildProcess {
-    const server =
-      this.program === undefined
-        ? spawnNode(requireBuild(serverArgs), { ...this.env, ...settings })
-        : this.spawn(this.program, settings);
+    if (!this.isBuild) return this.spawn('test/cmsProgram.ts', settings);
+    const server = spawnNode(requireBuild(serverArgs), { ...this.env, ...settings });
     // The output must be read, because a program blocks when its pipe is full.
     for (const stream of [server.stdout, server.stderr])
       stream?.on('data', (part: Buffer) => (this.log += part.toString()));
@@ -301,11 +267,12 @@ export async function seedData(
 /** Returns the data folder of a seeded cms on SQLite. Copy it before use. */
 export const seededSqlite = (): Promise<string> => seedOnce('sqlite', (folder) => seedData(folder));
 
-async function untilHealthy(url: string): Promise<void> {
-  for (let tries = 0; tries < 300; tries += 1) {
-    const health = await fetch(url).catch(() => null);
+/** Waits until a server answers, as long as its process runs. The time limits of the tests end the waiting. */
+async function untilHealthy(url: string, server: ChildProcess): Promise<void> {
+  while (server.exitCode === null && server.signalCode === null) {
+    const health = await fetch(`${url}/health`).catch(() => null);
     if (health?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
-  throw new Error('The CMS did not start within a minute.');
+  throw new Error('The CMS ended before it answered.');
 }

@@ -175,7 +175,7 @@ export function testContract(cms: TestCms): void {
         includedServices: ['Wi-Fi', 'Gas'],
         houseRules: '<p>Rules</p>',
         contactLinks: [{ label: 'Call en' }],
-        image: [{ alt: 'A room en', w560: expect.stringMatching(/-560x420\.webp$/) }],
+        image: [{ alt: 'A room en', w560: expect.stringMatching(/-560\.webp$/) }],
       });
     });
 
@@ -293,12 +293,13 @@ export function testContract(cms: TestCms): void {
     const { data } = await cms.query(`{ entry(section: ["accommodations"]) {
       ... on accommodations_accommodations_Entry { image { url(width: 560) } } } }`);
     const { image } = data?.entry as { image: [{ url: string }] };
-    const first = await fetch(image[0].url);
+    const url = new URL(new URL(image[0].url).pathname, cms.url);
+    const first = await fetch(url);
     expect(first.status).toBe(200);
     expect(first.headers.get('content-type')).toBe('image/webp');
-    expect(first.headers.get('cache-control')).toContain('max-age=31536000');
+    expect(first.headers.get('cache-control')).toBe('public, max-age=30');
     const etag = first.headers.get('etag') ?? '';
-    expect((await fetch(image[0].url, { headers: { 'if-none-match': etag } })).status).toBe(304);
+    expect((await fetch(url, { headers: { 'if-none-match': etag } })).status).toBe(304);
     expect((await fetch(`${cms.url}/media/..%2fstudium.db`)).status).toBe(404);
     expect((await fetch(`${cms.url}/media/none.webp`)).status).toBe(404);
   });

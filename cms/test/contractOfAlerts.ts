@@ -21,7 +21,7 @@ export function testAlerts(cms: TestCms): void {
   const requests: MatchesRequest[] = [];
   let selectMatches = (ids: string[]): string[] => ids;
   beforeAll(() => {
-    cms.siteAnswers['/api/alerts/matches'] = ({ body, signature }) => {
+    cms.site.answers['/api/alerts/matches'] = ({ body, signature }) => {
       const [, time = '', hmac] = /^t=(\d+),v1=(\w+)$/.exec(signature) ?? [];
       const expected = createHmac('sha256', cms.secret).update(`${time}.${body}`).digest('hex');
       if (hmac !== expected) throw new Error('The request is not signed.');

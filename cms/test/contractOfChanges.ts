@@ -85,5 +85,6 @@ export function testChanges(cms: TestCms): void {
     const deadline = Date.now() + 15_000;
     while ((await look('two-it')).entry && Date.now() < deadline) await pause(200);
     expect(await look('two-it', 'attico')).toEqual({ entry: null, found: [] });
+    await cms.edit('expire', second(), '3600');
   }, 60_000);
 }

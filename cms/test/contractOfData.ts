@@ -1,3 +1,5 @@
+import { readdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import sharp from 'sharp';
 import { z } from 'zod';
 import type { TestCms } from './cms';
@@ -8,11 +10,7 @@ const picture = (background: string) =>
     .toBuffer();
 
 const fileAnswer = z.object({
-  doc: z.object({
-    id: z.number(),
-    filename: z.string(),
-    sizes: z.object({ w560: z.object({ filename: z.string() }) }),
-  }),
+  doc: z.object({ id: z.number(), filename: z.string() }),
 });
 
 const pdf = Buffer.from('%PDF-1.4\nxref\ntrailer\n%%EOF\n');
@@ -106,11 +104,12 @@ export function testData(cms: TestCms): void {
         token,
       );
       const { filename } = docOf(text);
-      const variant = /Sala città-h[0-9a-f]{12}-560x420\.webp/.exec(text)?.[0] ?? '';
       const disposition = async (name: string) =>
         (await served(name)).headers.get('content-disposition');
       expect(await disposition(filename)).toBe("inline; filename*=UTF-8''Sala%20citt%C3%A0.png");
-      expect(await disposition(variant)).toBe("inline; filename*=UTF-8''Sala%20citt%C3%A0.webp");
+      expect(await disposition(`${filename}-560.webp`)).toBe(
+        "inline; filename*=UTF-8''Sala%20citt%C3%A0.webp",
+      );
     });
   });
 
@@ -118,8 +117,8 @@ export function testData(cms: TestCms): void {
     /** Uploads a picture and returns its id, and the names of its file and of one variant. */
     async function uploadPicture(name: string, content: Buffer) {
       const { text } = await cms.control.upload(name, 'image/png', content, await staff());
-      const { id, filename, sizes } = fileAnswer.parse(JSON.parse(text)).doc;
-      return { id, names: [filename, sizes.w560.filename] };
+      const { id, filename } = fileAnswer.parse(JSON.parse(text)).doc;
+      return { id, names: [filename, `${filename}-560.webp`] };
     }
     const statusesOf = (names: string[]) =>
       Promise.all(names.map(async (name) => (await fetch(`${cms.url}/media/${name}`)).status));
@@ -145,7 +144,7 @@ export function testData(cms: TestCms): void {
       const type = 'application/pdf';
       const { text } = await cms.control.upload('sheet.pdf', type, pdf, await staff(), path);
       expect(JSON.parse(text)).toMatchObject({
-        doc: { mimeType: type, width: null, sizes: { w560: { filename: null, url: null } } },
+        doc: { mimeType: type, width: null },
       });
       expect(await statusesOf(names)).toEqual([404, 404]);
     });
@@ -160,6 +159,54 @@ export function testData(cms: TestCms): void {
       expect(await statusesOf(second.names)).toEqual([200, 200]);
     });
 
+    test('a picture has the five widths and no others, and none is wider than the original', async () => {
+      const { names } = await uploadPicture('tower.png', await picture('#c06'));
+      const [original = ''] = names;
+      const widths = [560, 900, 1180, 1540, 2200, 561, 56, 12_000];
+      const found = widths.map(async (width) => {
+        const response = await served(`${original}-${width}.webp`);
+        if (response.status !== 200) return response.status;
+        return (await sharp(await response.arrayBuffer()).metadata()).width;
+      });
+      expect(await Promise.all(found)).toEqual([560, 900, 1180, 1200, 404, 404, 404, 404]);
+      expect((await served(`${original}-560.webp-560.webp`)).status).toBe(404);
+    });
+
+    test('the widths of an animated picture have its frames', async () => {
+      const frame = (channel: number) => Buffer.alloc(600 * 20 * 3, channel);
+      const raw = { width: 600, height: 40, channels: 3 as const, pageHeight: 20 };
+      const film = await sharp(Buffer.concat([frame(0), frame(200)]), { raw })
+        .gif()
+        .toBuffer();
+      const { text } = await cms.control.upload('flag.gif', 'image/gif', film, await staff());
+      const { filename } = fileAnswer.parse(JSON.parse(text)).doc;
+      const variant = await bytes(`${filename}-560.webp`);
+      expect(await sharp(variant).metadata()).toMatchObject({ pages: 2, width: 560 });
+    });
+
+    test('the daily job deletes what no document names, and keeps the trash and what is not ours', async () => {
+      const [gone, trashed, kept] = [
+        await uploadPicture('mill.png', await picture('#c07')),
+        await uploadPicture('lane.png', await picture('#c08')),
+        await uploadPicture('weir.png', await picture('#c09')),
+      ];
+      const names = [gone, trashed, kept].flatMap((file) => file.names);
+      expect(new Set(await statusesOf(names))).toEqual(new Set([200]));
+      await writeFile(path.join(cms.dataDir, 'media/other.txt'), 'x');
+      await cms.control.rest(`/media/${gone.id}`, { method: 'DELETE', token: await staff() });
+      const deletedAt = new Date().toISOString();
+      const data = { method: 'PATCH', token: await staff(), body: { deletedAt } };
+      await cms.control.rest(`/media/${trashed.id}`, data);
+      const stored = async () => {
+        const files = await readdir(path.join(cms.dataDir, 'media'));
+        return [...names, 'other.txt'].filter((name) => files.includes(name));
+      };
+      await cms.control.edit('deleteUnusedFiles', String(Date.now()));
+      expect(await stored()).toEqual([...names, 'other.txt']);
+      await cms.control.edit('deleteUnusedFiles', String(Date.now() + 25 * 3_600_000));
+      expect(await stored()).toEqual([...trashed.names, ...kept.names, 'other.txt']);
+    });
+
     test('a copy of a document has its own file', async () => {
       const { id, names } = await uploadPicture('roof.png', await picture('#c04'));
       const answer = await cms.control.rest(`/media/${id}/duplicate?locale=it`, {
@@ -167,9 +214,9 @@ export function testData(cms: TestCms): void {
         token: await staff(),
         body: {},
       });
-      const { filename, sizes } = fileAnswer.parse(JSON.parse(answer.text)).doc;
+      const { filename } = fileAnswer.parse(JSON.parse(answer.text)).doc;
       expect(names).not.toContain(filename);
-      expect(await statusesOf([filename, sizes.w560.filename])).toEqual([200, 200]);
+      expect(await statusesOf([filename, `${filename}-560.webp`])).toEqual([200, 200]);
     });
   });
 

@@ -63,12 +63,15 @@ export function testLongLists(cms: TestCms): void {
     test('are returned once in the preferred site with unique, and twice without', async () => {
       const once = 'site: ["*"], unique: true, preferSites: ["en"], orderBy: "id ASC"';
       expect(await count(once.replace(/, orderBy.*/, ''))).toBe(rows.length);
-      expect(await count('site: ["*"]')).toBe(2 * rows.length);
+      // Other tests have published some entries in Italian only.
+      const inBoth = rows.length + Number(await count('site: ["en"]'));
+      expect(inBoth).toBeGreaterThan(1.9 * rows.length);
+      expect(await count('site: ["*"]')).toBe(inBoth);
       const end = await page(once, rows.length - 20, 30);
       expect(end).toHaveLength(20);
       expect(new Set(end.map(({ id }) => id)).size).toBe(20);
       expect(new Set(end.map(({ siteHandle }) => siteHandle))).toEqual(new Set(['en']));
-      expect(await page('site: ["*"]', 2 * rows.length - 20, 30)).toHaveLength(20);
+      expect(await page('site: ["*"]', inBoth - 20, 30)).toHaveLength(20);
     });
   });
 }

@@ -1,7 +1,7 @@
 import type { TestCms } from './cms';
 import { StaffOffice } from './StaffOffice';
 
-/** Tests the passwords and the cookies of the staff. They do not depend on the database. */
+/** Tests the passwords of the staff. They do not depend on the database. */
 export function testStaffPasswords(cms: TestCms): void {
   let office: StaffOffice;
   beforeAll(async () => {
@@ -89,9 +89,13 @@ export function testStaffPasswords(cms: TestCms): void {
       expect((await eva.logIn(password)).status).toBe(200);
     });
   });
+}
 
+/** Tests the cookies of the staff, which the build must send. */
+export function testStaffCookies(cms: TestCms): void {
   describe('cookies of the staff', () => {
     test('are not available to scripts, to other sites and without TLS', async () => {
+      const office = await StaffOffice.open(cms);
       const ada = await office.member('ada');
       const cookies = (await ada.logIn()).headers.getSetCookie();
       expect(cookies.map((cookie) => cookie.split('=')[0])).toEqual(

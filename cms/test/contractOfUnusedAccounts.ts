@@ -1,6 +1,6 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import type { TestCms } from './cms';
 import { failure, TestVisitor } from './TestVisitor';
+import { untilSent } from './untilSent';
 
 const hour = 3_600_000;
 const day = 24 * hour;
@@ -37,13 +37,7 @@ export function testUnusedAccounts(cms: TestCms): void {
   };
   /** The subjects of all mails to a visitor, newest first. Waits until the queue is empty. */
   const subjects = async (visitor: TestVisitor): Promise<string[]> => {
-    // The server sends all waiting mails when it stores one; those of the other program were stored before.
-    const other = person('other');
-    await other.register();
-    await other.mails(1);
-    const waiting = () => cms.control.count('payload_jobs', `task_slug = 'sendMail'`);
-    for (const end = Date.now() + 20_000; (await waiting()) > 0 && Date.now() < end;)
-      await pause(100);
+    await untilSent(cms);
     return (await visitor.mails(0)).map(({ subject }) => subject.split(' · ')[0] ?? '');
   };
   /** Registers a visitor whose account was last used an hour less than 24 months ago. */
@@ -139,50 +133,6 @@ export function testUnusedAccounts(cms: TestCms): void {
       await cms.control.purge(inTwoHours());
       expect(await isWarned(ada)).toBe(true);
     });
-
-    test('gets both mails once, although programs are killed while they purge', async () => {
-      const emails = Array.from({ length: 40 }, (_, n) => `unused-${n}@example.org`);
-      const old = iso(Date.now() - unused);
-      const values = emails.map((email) => `('${email}', '${email}', 'en', '${old}', '${old}')`);
-      await cms.control.sql(
-        `INSERT INTO visitors (uid, email, language, activated_at, last_used_at) VALUES ${values.join()}`,
-      );
-      const count = (where: string) =>
-        cms.control.count('visitors', `email LIKE 'unused-%' AND ${where}`);
-      /**
-       * Kills programs that purge, at most three, until one has left a part of the accounts. Returns how many
-       * accounts were left at each time.
-       */
-      const purgeWithKills = async (now: number, left: string): Promise<number[]> => {
-        const counts = [await count(left)];
-        for (let kills = 0; kills < 3 && [0, 40].includes(counts.at(-1) ?? 0); kills += 1) {
-          const purged = cms.control.purge(now).catch(() => 'killed');
-          await pause(60 + 40 * kills);
-          await cms.killControl();
-          await purged;
-          counts.push(await count(left));
-        }
-        await cms.control.purge(now);
-        return [...counts, await count(left)];
-      };
-      const now = inTwoHours();
-      const unwarned = await purgeWithKills(now, 'warned_at IS NULL');
-      // A deletion deletes mails to the owner that are still waiting.
-      await subjects(person());
-      const stored = await purgeWithKills(now + notice, 'warned_at IS NOT NULL');
-      console.log(`accounts left at each kill: ${unwarned.join(', ')}; ${stored.join(', ')}`);
-      expect([unwarned[0], unwarned.at(-1), stored[0], stored.at(-1)]).toEqual([40, 0, 40, 0]);
-      await subjects(person());
-      const visitor = person();
-      const received = await Promise.all(
-        emails.map(async (email) => (await visitor.mails(0, email)).map(({ subject }) => subject)),
-      );
-      for (const mails of received)
-        expect(mails.map((subject) => subject.split(' · ')[0])).toEqual([
-          'We have deleted your account',
-          warning,
-        ]);
-    }, 120_000);
 
     test('stores its last use once a day', async () => {
       const ada = await person('ada').join();

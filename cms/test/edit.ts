@@ -4,8 +4,10 @@ import { seedBulk } from '../seed/bulk/bulk';
 import { seed } from '../seed/seed';
 import { exportCsv } from '../src/csv/exportCsv';
 import { isRecord } from '../src/lib/isRecord';
+import { deleteUnusedFiles } from '../src/media/deleteUnusedFiles';
 import { countSearches, deleteOldSearches, deskOf, schedule } from './deskOf';
 import { stopPublishing, waitForDelivery } from '../src/publish/publish';
+import { endpointsOf, hiddenFieldsOf } from './describeConfig';
 import { fixtureContent } from './fixtureContent';
 
 const collection = 'accommodations';
@@ -132,6 +134,9 @@ const actions = {
     schedule(payload, kind === 'news' ? 'news' : collection, id, kind === 'failed'),
   countSearches: (payload: BasePayload, count: string) => countSearches(payload, Number(count)),
   deleteOldSearches: (payload: BasePayload, now: string) => deleteOldSearches(payload, Number(now)),
+  deleteUnusedFiles: (payload: BasePayload, now: string) => deleteUnusedFiles(payload, Number(now)),
+  endpoints: (payload: BasePayload) => endpointsOf(payload),
+  hiddenFields: (payload: BasePayload) => hiddenFieldsOf(payload),
   opinions: async (payload: BasePayload) =>
     (await payload.find({ collection: 'feedback', sort: 'id' })).docs,
   accounts: (payload: BasePayload) =>

@@ -1,4 +1,5 @@
-import { onSqlite } from './onDatabases';
 import { testMailQueue } from './contractOfMailQueue';
+import { onSqlite } from './onDatabases';
+import { forStaff } from './StaffClient';
 
-onSqlite('the queue of mails', (cms) => testMailQueue(cms), { server: false });
+onSqlite('the queue of mails', testMailQueue, { settings: forStaff, server: false });

@@ -3,4 +3,4 @@ import { onSqlite } from './onDatabases';
 
 jest.setTimeout(60_000);
 
-onSqlite('rights', (cms) => testRights(cms, 'everybody'), { program: 'test/rightsProgram.ts' });
+onSqlite('rights', testRights);

@@ -17,13 +17,15 @@ test('the documentation has the table of rights that the tests check', async () 
   else expect(document).toBe(table);
 });
 
-test.each(operations)(
-  'each cell of “$name” is tested unless the operation does not apply',
-  (operation) => {
-    for (const on of resources) {
-      const rights = operation.rights.filter((right) => right.on.includes(on));
-      expect([on, rights.length]).toEqual([on, makesSense(operation, on) ? 1 : 0]);
-      for (const { ways } of rights) expect(ways.length).toBeGreaterThan(0);
-    }
-  },
-);
+test('each cell of the table is tested unless the operation does not apply', () => {
+  const wrong = operations.flatMap((operation) =>
+    resources
+      .filter((on) => {
+        const rights = operation.rights.filter((right) => right.on.includes(on));
+        const isTested = rights.length === 1 && rights.every(({ ways }) => ways.length > 0);
+        return makesSense(operation, on) ? !isTested : rights.length > 0;
+      })
+      .map((on) => `${operation.name}: ${on}`),
+  );
+  expect(wrong).toEqual([]);
+});

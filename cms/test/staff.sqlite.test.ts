@@ -1,21 +1,29 @@
 import { realHashes } from './cms';
+import { testCsvEndpoints } from './contractOfCsvEndpoints';
+import { testDesk } from './contractOfDesk';
 import { testStaff } from './contractOfStaff';
-import { testRest } from './contractOfRest';
 import { testStaffLimits } from './contractOfStaffLimits';
 import { testChangesDuringLogins, testTimesOfLogins } from './contractOfStaffLogins';
 import { testStaffPasswords } from './contractOfStaffPasswords';
+import { testCsvReports, testCsvWrites } from './csvTable';
 import { onSqlite } from './onDatabases';
 import { forStaff } from './StaffClient';
 
+jest.setTimeout(120_000);
+
 onSqlite(
-  'the accounts of the staff',
+  'the office',
   (cms) => {
+    // The tables are compared with the fixture, so they are first.
+    testCsvReports(cms);
+    testCsvWrites(cms);
+    testCsvEndpoints(cms);
+    testDesk(cms);
     testStaff(cms, async (email) => {
       await cms.control.sql(`UPDATE users SET role = 'author' WHERE email = '${email}'`);
       return { ended: Promise.resolve() };
     });
     testStaffPasswords(cms);
-    testRest(cms);
     testStaffLimits(cms);
   },
   { settings: forStaff },

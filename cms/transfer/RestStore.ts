@@ -5,6 +5,7 @@ import { fieldProblems, RefusedWrite } from './RefusedWrite';
 import type { ContentCollection, ContentGlobal, NewFile, Store, StoredDocument } from './Store';
 import { minuteMs } from '../src/lib/durations';
 import type { Fields } from '../src/lib/Fields';
+import { sessionToken } from '../src/staff/sessionToken';
 
 const refusal = z.object({
   errors: z.array(z.object({ message: z.string(), data: fieldProblems.nullish() })),
@@ -13,7 +14,6 @@ const document = z.looseObject({ id: z.number() });
 const found = z.object({ docs: z.array(document), hasNextPage: z.boolean() });
 const written = z.object({ doc: document });
 const loggedIn = z.object({
-  token: z.string(),
   user: z.object({ role: z.enum(['administrator', 'editor', 'author']) }),
 });
 
@@ -67,8 +67,8 @@ export class RestStore implements Store {
       throw new LogSafeError(
         'The cms refuses the login: EDITOR_EMAIL and EDITOR_PASSWORD must be those of a member of the staff.',
       );
-    const { token, user } = loggedIn.parse(await response.json());
-    this.token = token;
+    const { user } = loggedIn.parse(await response.json());
+    this.token = sessionToken(response) ?? '';
     this.refreshedAt = Date.now();
     return user.role;
   }
@@ -136,10 +136,7 @@ export class RestStore implements Store {
     if (Date.now() - this.refreshedAt < refreshMs) return;
     this.refreshedAt = Date.now();
     const response = await this.request('POST', '/users/refresh-token');
-    const answer = z
-      .object({ refreshedToken: z.string() })
-      .safeParse(await response.json().catch(() => null));
-    if (answer.success) this.token = answer.data.refreshedToken;
+    this.token = sessionToken(response) ?? this.token;
   }
 
   private async request(method: string, path: string, body?: Fields | FormData): Promise<Response> {
@@ -149,6 +146,8 @@ export class RestStore implements Store {
         method,
         headers: {
           'accept-language': 'en',
+          // The cms lets only its own pages log in.
+          origin: this.address,
           ...(this.token && { authorization: `JWT ${this.token}` }),
           ...(body && !isForm && { 'content-type': 'application/json' }),
         },

@@ -1,13 +1,23 @@
-import { createEntry, type EntrySeeder, fillEntry, updateEntry } from '../seed/entries';
+import {
+  createEntry,
+  type EntrySeeder,
+  fillEntry,
+  linksOf,
+  translateEntry,
+  updateEntry,
+} from '../seed/entries';
 import { MissingKey } from '../seed/Keys';
 import { createSeeder } from '../seed/createSeeder';
 import type { EntrySeed } from '../content/EntrySeed';
 import { type EntryCollection, entryCollections } from '../src/sections/sections';
-import { defaultSite, languageNames, sites } from '../src/sites';
+import type { Fields } from '../src/lib/Fields';
+import { defaultSite, languageNames, type PerSite, sites } from '../src/sites';
 import type { CmsEntry } from './CmsContent';
 import { differences, sitesOf } from './differences';
 import { type ImportRun, inTrash } from './ImportRun';
+import type { StoredDocument } from './Store';
 import { entryFile } from './writeContent';
+import { ownValue } from '../src/lib/ownValue';
 
 /** An entry of the folder that the cms has. */
 interface ExistingEntry {
@@ -43,7 +53,7 @@ async function importExisting(
 ): Promise<void> {
   const { name, seed, found } = entry;
   const inCms: Record<string, EntrySeed> = run.current.content[seeder.collection];
-  const current = inCms[found.key];
+  const current = ownValue(inCms, found.key);
   const fields = current ? differences(seed, current) : [];
   const isEqual = current !== undefined && fields.length === 0;
   const reason = isEqual ? undefined : reasonToRefuse(run, entry, fields);
@@ -55,50 +65,39 @@ async function importExisting(
     );
 }
 
-/** An entry that has just been created, without links and translations. */
-interface CreatedEntry {
-  name: string;
-  seed: EntrySeed;
-  id: number;
-}
-
-/**
- * Completes a new entry at once, so that visitors do not see half of it.
- *
- * @returns whether it is done; an entry that links to one that does not exist yet has to wait
- */
-async function fillCreated(
-  run: ImportRun,
-  seeder: EntrySeeder,
-  { name, seed, id }: CreatedEntry,
-  { isLast }: { isLast: boolean },
-): Promise<boolean> {
+/** The links of an entry, or undefined if one of them leads to an entry that does not exist yet. */
+function knownLinks(seeder: EntrySeeder, seed: EntrySeed): PerSite<Fields> | undefined {
   try {
-    await fillEntry(run.store, seeder, { seed, id });
-    return true;
+    return linksOf(seeder, seed);
   } catch (error) {
-    if (error instanceof MissingKey && !isLast) return false;
-    run.refuse(name, error);
-    return true;
+    if (error instanceof MissingKey) return undefined;
+    throw error;
   }
 }
 
-/** Creates an entry, and completes it now or, by the returned function, when all entries exist. */
+/**
+ * Creates an entry with its translations, in one write for each language. One that links to an entry that does not exist
+ * yet is created without links; the returned function completes it when all entries exist.
+ */
 async function importNew(
   run: ImportRun,
   seeder: EntrySeeder,
   entry: { name: string; key: string; seed: EntrySeed; index: number },
 ): Promise<(() => Promise<unknown>) | undefined> {
   const { name, key, seed } = entry;
+  const { store } = run;
+  const links = knownLinks(seeder, seed);
+  let created: StoredDocument | undefined;
   await run.write('created', { name }, async () => {
-    const { id } = await createEntry(run.store, seeder, entry);
-    run.keys.set(seeder.collection, key, id);
+    created = await createEntry(store, seeder, entry, links);
+    run.keys.set(seeder.collection, key, created.id);
   });
-  const id = run.keys.find(seeder.collection, key);
-  if (id === undefined) return undefined;
-  const created = { name, seed, id };
-  const isDone = await fillCreated(run, seeder, created, { isLast: false });
-  return isDone ? undefined : () => fillCreated(run, seeder, created, { isLast: true });
+  if (!created) return undefined;
+  const doc = created;
+  const refuse = (error: unknown) => run.refuse(name, error);
+  if (!links) return () => fillEntry(store, seeder, { seed, id: doc.id }).catch(refuse);
+  await translateEntry(store, seeder, { seed, doc, links }).catch(refuse);
+  return undefined;
 }
 
 async function importOnlyInCms(

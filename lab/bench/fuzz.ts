@@ -21,6 +21,8 @@ import { brokenBodies } from './fuzz/attackers/brokenBodies';
 import { expensiveQueries } from './fuzz/attackers/expensiveQueries';
 import { floods } from './fuzz/attackers/floods';
 import { forgedTokens } from './fuzz/attackers/forgedTokens';
+import { hiddenFields } from './fuzz/attackers/hiddenFields';
+import { inheritedNames } from './fuzz/attackers/inheritedNames';
 import { randomRequests } from '../../e2e/attack/randomRequests';
 import { staffRights } from './fuzz/attackers/staffRights';
 import { ReadingVisitor } from './fuzz/ReadingVisitor';
@@ -103,6 +105,8 @@ async function attack(
     forgedTokens(ports, tokens),
     brokenBodies(ports),
     floods(ports),
+    inheritedNames(ports, tokens),
+    hiddenFields(ports, tokens),
     staffRights(ports, tokens),
   ];
   const contentBefore = await hashPublicContent(ports);

@@ -116,6 +116,8 @@ async function store(name, key, answer) {
   const cacheControl = answer.headers.get('cache-control') ?? '';
   const isPublic =
     /public|s-maxage|max-age=[1-9]/.test(cacheControl) && !/no-store|private/.test(cacheControl);
+  // An editor has removed a picture: its copy goes too.
+  if (answer.status === 404) await (await caches.open(name)).delete(key);
   if (answer.status !== 200 || answer.type !== 'basic' || answer.redirected || !isPublic)
     return false;
   const cache = await caches.open(name);

@@ -6,7 +6,7 @@ import { contentOf } from './data.mjs';
 import { binOf, CMS, ROOT } from './paths.mjs';
 import { Problem } from './problem.mjs';
 import { filesBelow, hashOf, readStamp, stepIfChanged } from './stamp.mjs';
-import { step } from './steps.mjs';
+import { print, step } from './steps.mjs';
 import { environmentOf } from './town.mjs';
 import { writeTownSettings } from './townSettings.mjs';
 
@@ -36,9 +36,16 @@ const production = () => ({
 
 const CMS_STAMP = stampFileOf(CMS, '.next');
 
+/** The errors of src/errors/AppError.ts with which a build fails on a machine that is too busy. */
+const CMS_WAS_LATE = /\bcms\/(unreachable|invalid-answer)\b/;
+
+const TWICE_LATE =
+  'The site could not be built, because the cms did not answer in time, twice. Close other programs and start again: ' +
+  'what is done already is not repeated';
+
 /** Builds the cms, unless its input files have not changed since the last build. */
 export async function buildCms() {
-  await stepIfChanged('build cms', CMS_STAMP, await computeCmsStamp(), runCmsBuild);
+  await stepIfChanged('build cms', CMS_STAMP, await computeCmsStamp(), runCmsBuild, 80);
 }
 
 /** Builds the cms with a list of the files that it needs, for its image. */
@@ -135,13 +142,23 @@ export async function isSiteBuilt(town) {
 export async function buildSite(town, distDir = '.next') {
   const stamp = await computeSiteStamp(town);
   await runCodegen();
-  await stepIfChanged('build site', stampFileOf(ROOT, distDir), stamp, (onLine) =>
-    run('The site could not be built', [binOf('next'), 'build', '--webpack'], {
+  /** @param {import('./children.mjs').OnLine} onLine @param {string} message */
+  const build = (onLine, message) =>
+    run(message, [binOf('next'), 'build', '--webpack'], {
       // The keys of pages in Redis contain the build's id, which only exists when the build is finished.
       env: environmentOf(town, { NEXT_DIST_DIR: distDir, REDIS_URL: '' }),
       onLine,
-    }),
-  );
+    });
+  const buildTwice = async (/** @type {import('./children.mjs').OnLine} */ onLine) => {
+    try {
+      await build(onLine, 'The site could not be built');
+    } catch (error) {
+      if (!(error instanceof Problem && CMS_WAS_LATE.test(error.message))) throw error;
+      print('The cms did not answer the build in time. The build begins once more.');
+      await build(onLine, TWICE_LATE);
+    }
+  };
+  await stepIfChanged('build site', stampFileOf(ROOT, distDir), stamp, buildTwice, 70);
 }
 
 /**

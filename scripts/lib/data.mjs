@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs';
-import { cp, mkdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises';
+import { cp, mkdir, open, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import { run } from './children.mjs';
 import { CMS } from './paths.mjs';
 import { hasCode } from './problem.mjs';
 import { filesBelow, hashOf } from './stamp.mjs';
 import { printUnchanged, step } from './steps.mjs';
-import { randomText, runCmsScript, writeSecrets } from './town.mjs';
+import { bundleSeed, environmentOf, randomText, writeSecrets } from './town.mjs';
 
 /** @typedef {import('./town.mjs').Town} Town */
 
@@ -60,7 +61,8 @@ async function prepareInTemporaryFolder(town, migrations) {
   await rm(temporary, { recursive: true, force: true });
   await mkdir(temporary, forOwner);
   try {
-    await prepareIn(temporary, town, migrations);
+    await prepareIn(temporary, town, migrations, { DATABASE_IS_TEMPORARY: 'yes' });
+    await writeToDisk(join(temporary, DATABASE));
     await moveTo(temporary, dataDir);
   } catch (error) {
     town.editor = undefined;
@@ -77,29 +79,46 @@ async function prepareInTemporaryFolder(town, migrations) {
  * @param {string} dataDir
  * @param {Town} town
  * @param {string} migrations
+ * @param {import('./env.mjs').Environment} [more] environment variables of the program
  */
-async function prepareIn(dataDir, town, migrations) {
+async function prepareIn(dataDir, town, migrations, more) {
   const { source, editorEmail: email } = town.settings;
   const password = source.EDITOR_PASSWORD || randomText(20);
-  const env = { DATA_DIR: dataDir };
-  await step('migrate', () =>
-    runCmsScript('The database could not be prepared', town, ['scripts/migrate.ts'], { env }),
-  );
+  const account = { EDITOR_EMAIL: email, EDITOR_PASSWORD: password };
+  const env = environmentOf(town, { DATA_DIR: dataDir, ...account, ...more });
   await mkdir(dataDir, forOwner);
+  try {
+    await step(
+      'database and content',
+      async (onProgress) =>
+        run('The database could not be prepared', await bundleSeed(), {
+          cwd: CMS,
+          env,
+          onLine(line) {
+            onProgress(line);
+            if (ADMINISTRATOR_CREATED.test(line.trim())) town.editor = { email, password };
+          },
+        }),
+      undefined,
+      more ? 60 : 10,
+    );
+  } catch (error) {
+    // Only if the program has written nothing.
+    await rmdir(dataDir).catch(() => {});
+    throw error;
+  }
   await writeSecrets(dataDir, town.secrets);
-  await step('seed', (onProgress) =>
-    runCmsScript('The content of the town could not be written', town, ['seed/run.ts'], {
-      env: { ...env, EDITOR_EMAIL: email, EDITOR_PASSWORD: password },
-      onLine(line) {
-        onProgress(line);
-        if (ADMINISTRATOR_CREATED.test(line.trim())) town.editor = { email, password };
-      },
-    }),
-  );
   const content = (!town.editor && (await readPrepared(dataDir))?.content) || randomText(12);
   /** @type {Prepared} */
   const prepared = { migrations, content };
   await writeFile(join(dataDir, PREPARED), `${JSON.stringify(prepared)}\n`);
+}
+
+/** Writes a file to the disk that its program has left in the memory of the system. @param {string} path */
+async function writeToDisk(path) {
+  const file = await open(path, 'r+');
+  await file.sync();
+  await file.close();
 }
 
 /**

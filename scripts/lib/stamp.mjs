@@ -68,16 +68,18 @@ export async function readStamp(file) {
  * @param {string} file where the stamp is stored
  * @param {string} stamp a hash of the step's input
  * @param {(onProgress: import('./steps.mjs').OnProgress) => Promise<void>} work
+ * @param {number} [seconds] that the step takes, see `step`
  */
-export async function stepIfChanged(title, file, stamp, work) {
+export async function stepIfChanged(title, file, stamp, work, seconds) {
   if ((await readStamp(file)) === stamp) {
     printUnchanged(title);
     return;
   }
-  await step(title, async (onProgress) => {
+  const renew = async (/** @type {import('./steps.mjs').OnProgress} */ onProgress) => {
     await rm(file, { force: true });
     await work(onProgress);
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, stamp);
-  });
+  };
+  await step(title, renew, undefined, seconds);
 }

@@ -32,11 +32,12 @@ export function printUnchanged(title) {
  * @param {string} title
  * @param {(onProgress: OnProgress) => Promise<T>} work
  * @param {(result: T) => string} [describe] its text is shown beside the tick
+ * @param {number} [seconds] that the step takes on two processors, for people who wait
  * @returns {Promise<T>}
  */
-export async function step(title, work, describe = () => '') {
+export async function step(title, work, describe = () => '', seconds) {
   const started = Date.now();
-  const { onProgress, end } = showProgress(title, started);
+  const { onProgress, end } = showProgress(title, started, seconds);
   try {
     const result = await work(onProgress);
     const words = [doneMark(), title, describe(result), secondsSince(started), 's'];
@@ -56,18 +57,22 @@ const doneMark = () => (out.isTTY ? '✓' : 'ok');
 let shown = '';
 
 /**
- * Shows the last line that a step has reported, until it ends.
+ * Says that a step begins, and shows the last line that it has reported until it ends.
  *
  * @param {string} title
  * @param {number} started
+ * @param {number} [seconds]
  */
-function showProgress(title, started) {
+function showProgress(title, started, seconds) {
+  const expected = seconds === undefined ? '' : `about ${seconds} s`;
+  if (!out.isTTY) print(`.. ${[title, expected].filter(Boolean).join(', ')}`);
   let progress = '';
   function update() {
     if (out.isTTY) {
       shown ||= title;
       if (shown !== title) return;
-      const line = `… ${title} ${secondsSince(started)} s  ${progress}`;
+      const time = [`${secondsSince(started)} s`, expected].filter(Boolean).join(' of ');
+      const line = `… ${title} ${time}  ${progress}`;
       out.write(`\r\x1b[K${line.slice(0, (out.columns || 80) - 1)}`);
     } else if (progress) {
       print(`.. ${title}: ${progress}`);

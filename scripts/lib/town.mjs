@@ -69,6 +69,18 @@ export function cmsScript(file) {
   return ['--conditions=production', '--import', 'tsx', join(CMS, file)];
 }
 
+/** The folder of the bundled programs; files in it find the packages of the cms. */
+const BUNDLES = join(CMS, '.cache/programs');
+
+/**
+ * Bundles the scripts of the cms, whose programs then start in two seconds instead of ten, and returns the arguments
+ * for Node to run the seed, which also runs the missing migrations.
+ */
+export async function bundleSeed() {
+  await run('The seed could not be bundled', [join(CMS, 'compileScripts.mjs'), BUNDLES]);
+  return ['--conditions=production', join(BUNDLES, 'seed/run.mjs')];
+}
+
 /**
  * Runs a TypeScript file of the cms that must end with exit code 0.
  *

@@ -10,9 +10,10 @@ import { openTown, printEditorAccount } from './town.mjs';
 /**
  * Prepares the packages and the data of this checkout's town while its ports are reserved, then runs some work.
  *
+ * @param {() => Promise<void>} build what does not need the data, and runs beside their preparation
  * @param {(town: import('./town.mjs').Town, ports: { site: ReservedPort, cms: ReservedPort }) => Promise<void>} work
  */
-export async function withTown(work) {
+export async function withTown(build, work) {
   const settings = readSettings(readEnvironment());
   for (const name of unknownNames(readEnvFile()))
     print(`${name} in .env is no setting of Studium; .env.example lists them.`);
@@ -21,7 +22,9 @@ export async function withTown(work) {
   await install({ onlyForStart: true });
   const town = await openTown(settings);
   try {
-    await prepareData(town);
+    // Both end before an error is thrown, so that the next start need not repeat the one that succeeds.
+    const [data, built] = await Promise.allSettled([prepareData(town), build()]);
+    for (const result of [data, built]) if (result.status === 'rejected') throw result.reason;
     await work(town, { site, cms });
   } finally {
     // Also after a failure, because the account may exist by now and its password is stored nowhere else.

@@ -42,7 +42,7 @@ async function startAndStop(env = {}) {
 test('a first start creates a town, prints the addresses and the password, and ends with Ctrl-C', async () => {
   const run = town.start();
   await run.prints('Ctrl-C stops both.');
-  expect(run.output).toMatch(/ok migrate[^]*ok seed[^]*ok build cms[^]*ok build site[^]*ok start/);
+  expect(run.output).toMatch(/ok database and content[^]*ok build site[^]*ok start/);
   const site = `http://localhost:${town.port}`;
   expect(run.output).toContain(
     `  Site      ${site}\n  English   ${site}/en\n  Deutsch   ${site}/de\n`,
@@ -76,7 +76,7 @@ test('only the owner can read the data and the secrets, and the password is not 
 test('a second start repeats no step, and builds only what has changed since', async () => {
   await startAndStop();
   const second = await startAndStop();
-  expect(second).toMatch(/ok database unchanged\nok build cms unchanged\nok start/);
+  expect(second).toMatch(/ok database unchanged\nok build cms unchanged\n[^]*ok start/);
   expect(second).not.toContain('Password');
 
   town.write('pages/index.tsx', 'export default () => "changed";');
@@ -92,7 +92,7 @@ test('another town, whose data are in another folder, is not built again either'
 
 test('Ctrl-C during the seed leaves no incomplete data', async () => {
   const run = town.start({ STAND_IN_SEED: 'hangs' });
-  await run.prints('ok migrate');
+  await run.prints('.. database and content, about 60 s');
   await new Promise((later) => setTimeout(later, 500));
   expect(await run.interrupt()).toBe(130);
   expect(run.output).not.toContain('Password');
@@ -117,7 +117,6 @@ test('the new password is printed even if the build fails afterwards', async () 
 });
 
 test('a program that dies during the start ends it, and its last lines are printed', async () => {
-  town.write('cms/scripts/migrate.ts', 'console.log("nothing to migrate");');
   town.write('node_modules/next/next.mjs', DIES_AS_CMS + readFileSync(NEXT, 'utf8'));
   const run = town.start();
   expect(await run.ended).toBe(1);
@@ -178,10 +177,10 @@ describe('when the parent is killed with SIGKILL', () => {
 
   test('the seed ends too', async () => {
     const run = town.start({ STAND_IN_SEED: 'hangs' });
-    await run.prints('ok migrate');
+    await run.prints('.. database and content, about 60 s');
     await until(
       () => town.programs,
-      (programs) => programs.some((args) => args.includes('seed/run.ts')),
+      (programs) => programs.some((args) => args.includes('seed/run.mjs')),
     );
     run.child.kill('SIGKILL');
     await untilAllEnded();
@@ -211,7 +210,7 @@ test.each(['127.0.0.1', '::1', '0.0.0.0'])(
 
 test('a second start during the first one is refused', async () => {
   const run = town.start({ STAND_IN_SEED: 'hangs' });
-  await run.prints('ok migrate');
+  await run.prints('.. database and content, about 60 s');
   const second = town.start();
   expect(await second.ended).toBe(1);
   expect(second.output).toContain(`Port ${town.port} is taken`);
@@ -231,7 +230,7 @@ test('a setting in .env is used unless the shell sets it', async () => {
 test('in development both programs run without a build, and end with Ctrl-C', async () => {
   const run = town.start({}, 'dev');
   await run.prints('Ctrl-C stops everything.');
-  expect(run.output).toMatch(/ok seed/);
+  expect(run.output).toMatch(/ok database and content/);
   expect(run.output).not.toContain('ok build');
   // The stand-in of the code generator does not watch files.
   expect(run.output).toContain('The code generator ended. Run npm run codegen');

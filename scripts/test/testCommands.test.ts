@@ -58,7 +58,7 @@ test('no program of a scratch town runs on if the site cannot be built', async (
 
 test('Ctrl-C during the checks and the seed ends npm test without an error and without files', async () => {
   const run = town.start({ ...prepareScratch(), STAND_IN_SEED: 'hangs' }, 'test');
-  await run.prints('ok migrate');
+  await run.prints('.. database and content');
   expect(await run.interrupt()).toBe(130);
   expect(run.output).toMatch(/\nStopped\.\n$/);
   expect(scratchFolders()).toEqual([]);

@@ -7,6 +7,7 @@ import {
   parseHtml,
 } from '../../src/richText/parseHtml';
 import { newWindowTitle } from './richText';
+import { ownValue } from '../../src/lib/ownValue';
 
 function toInline(node: HtmlNode): PhrasingContent[] {
   if (typeof node === 'string') return [{ type: 'text', value: decodeHtml(node) }];
@@ -61,7 +62,7 @@ function toBlock(node: HtmlNode): BlockContent {
   if (typeof node === 'string') return { type: 'paragraph', children: toInline(node) };
   if (isList(node)) return toList(node);
   const paragraph = { type: 'paragraph' as const, children: node.children.flatMap(toInline) };
-  const depth = headings[node.tag];
+  const depth = ownValue(headings, node.tag);
   if (depth) return { type: 'heading', depth, children: paragraph.children };
   if (node.tag === 'blockquote') return { type: 'blockquote', children: [paragraph] };
   return paragraph;

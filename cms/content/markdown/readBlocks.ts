@@ -24,6 +24,7 @@ import {
 import { parseLinkTitle } from './linkTitle';
 import { isRichText, newWindowTitle, plainText, toHtml } from './richText';
 import type { Fields } from '../../src/lib/Fields';
+import { ownValue } from '../../src/lib/ownValue';
 
 const slideRule = ':::slider contains lines such as ::slide{image=… link=… linkText="…"}.';
 const galleryRule =
@@ -118,7 +119,7 @@ class BlockReader {
     if (words !== undefined && label) fields[label] = words;
     else if (words !== undefined) this.report(node, `::${node.name} has no words in brackets.`);
     for (const [name, value] of Object.entries(node.attributes ?? {})) {
-      const attribute = known[name];
+      const attribute = ownValue(known, name);
       if (attribute) fields[attribute.field] = this.value(node, name, attribute, value ?? '');
       else if (!(hasLink && linkAttributes.includes(name))) {
         const names = [...Object.keys(known), ...(hasLink ? linkAttributes : [])].join(', ');
@@ -228,7 +229,7 @@ class BlockReader {
     sentence: string,
   ): Fields[] {
     return nodes.flatMap((node) => {
-      const directive = node.type === 'leafDirective' ? known[node.name] : undefined;
+      const directive = node.type === 'leafDirective' ? ownValue(known, node.name) : undefined;
       if (node.type === 'leafDirective' && directive)
         return [this.note(this.attributes(node, directive), node, directive)];
       this.report(node, sentence);

@@ -1,9 +1,15 @@
 import * as migration_20261128_111714_initial from './20261128_111714_initial';
+import * as migration_20261129_194143_pictures_at_request from './20261129_194143_pictures_at_request';
 
 export const migrations = [
   {
     up: migration_20261128_111714_initial.up,
     down: migration_20261128_111714_initial.down,
-    name: '20261128_111714_initial'
+    name: '20261128_111714_initial',
+  },
+  {
+    up: migration_20261129_194143_pictures_at_request.up,
+    down: migration_20261129_194143_pictures_at_request.down,
+    name: '20261129_194143_pictures_at_request'
   },
 ];

@@ -28,6 +28,11 @@ export class Limits {
     if (full) throw limitError(full.limit, full.state);
   }
 
+  /** Counts one use, and returns whether its limit allows it. */
+  async allows(use: LimitUse): Promise<boolean> {
+    return (await countUses(this.counters(use))) === null;
+  }
+
   /** Reverts what `take` has counted. */
   async giveBack(...counted: readonly LimitUse[]): Promise<void> {
     await uncountUses(counted.flatMap((use) => this.counters(use)));

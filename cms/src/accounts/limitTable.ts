@@ -33,6 +33,7 @@ export const limitTable = {
   shareOfViewer: { points: 20, duration: hour },
   sharedFromNetwork: { points: 300, duration: 60 },
   opinionsFromNetwork: { points: 300, duration: hour },
+  sameOpinion: { points: 1, duration: hour },
 } as const satisfies Record<string, Bound>;
 
 export type Limit = keyof typeof limitTable;

@@ -6,13 +6,17 @@ import { sessionLifetimes } from './Sessions';
 import { deleteUnused, warnUnused } from './unusedAccounts';
 import { dayMs } from '../lib/durations';
 import { isoTime } from '../lib/isoTime';
+import { storedDay } from '../lib/townTime';
 
 /** Milliseconds after a registration in which the account can still be activated, with a newer mail. */
 const activationPeriod = 7 * dayMs;
 
+/** Milliseconds for which opinions on pages are stored. Their texts may name persons. */
+const feedbackPeriod = 365 * dayMs;
+
 /**
- * Deletes what has expired: registrations without activation and their accounts, codes, sessions, links, and
- * accounts that nobody uses, after a mail.
+ * Deletes what has expired: registrations without activation and their accounts, codes, sessions, links, opinions on
+ * pages, and accounts that nobody uses, after a mail.
  *
  * @returns The number of deleted accounts.
  */
@@ -38,6 +42,8 @@ function purgeExpired(database: Database, now: number): Promise<number> {
       sql`DELETE FROM visitor_sessions WHERE expires_at <= ${now} OR last_used_at <= ${now - sessionLifetimes.idle}`,
     );
     await query(sql`DELETE FROM visitor_lists WHERE expires_at <= ${now}`);
+    const oldest = storedDay(new Date(now - feedbackPeriod));
+    await query(sql`DELETE FROM feedback WHERE day < ${oldest}`);
     await purgeSearches(query, now);
     if (deleted.length > 0) logEvent('purged', { count: deleted.length });
     return deleted.length;

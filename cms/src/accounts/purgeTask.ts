@@ -1,5 +1,5 @@
 import type { TaskConfig } from 'payload';
-import { hourly } from '../jobs/hourly';
+import { hourly } from '../jobs/schedules';
 import { withLease } from '../jobs/leases';
 import { purgeJobs } from '../jobs/purgeJobs';
 import { deleteOldMisses } from '../search/MissedSearchCounter';

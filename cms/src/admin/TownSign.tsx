@@ -2,7 +2,7 @@ import type { BasePayload, ServerProps } from 'payload';
 import { adminLanguage } from '../lib/adminLanguage';
 import { siteNameOf } from '../mail/siteNameOf';
 import { mediaPath } from '../media/mediaPath';
-import { pickVariant } from '../media/pickVariant';
+import { pickVariant } from '../media/variants';
 import './TownSign.css';
 
 /** Pixels on a screen with three times the usual density, for the largest size below. */

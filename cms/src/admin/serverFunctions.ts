@@ -74,6 +74,13 @@ const copyLanguage: ServerFunction<CopyDataFromLocaleArgs> = (args) => {
   return copyDataFromLocaleHandler(args);
 };
 
+/**
+ * Whether Payload may look up a server function by the name that a client sends. It does so in plain objects, which have
+ * inherited functions too, such as `constructor`.
+ */
+export const isFunctionName = (name: unknown): name is string =>
+  typeof name === 'string' && !(name in Object.prototype);
+
 /** Server functions of the admin that replace Payload's, by Payload's names. */
 export const serverFunctions = {
   'copy-data-from-locale': copyLanguage,

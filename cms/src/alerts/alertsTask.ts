@@ -1,7 +1,7 @@
 import type { TaskConfig } from 'payload';
 import { Database } from '../db/Database';
 import { env } from '../env';
-import { hourly } from '../jobs/hourly';
+import { hourly } from '../jobs/schedules';
 import { withLease } from '../jobs/leases';
 import { sendAlerts } from './sendAlerts';
 

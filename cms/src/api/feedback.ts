@@ -1,6 +1,7 @@
 import { GraphQLError } from 'graphql';
-import type { Where } from 'payload';
+import type { BasePayload, Where } from 'payload';
 import { reasonLength } from '../collections/Feedback';
+import { networksOf } from '../accounts/networksOf';
 import type { MutationSendFeedbackArgs } from '../contract-types';
 import { storedDay } from '../lib/townTime';
 import { filtersOfUri, listingUris, newsCategoryOfUri } from '../sections/sections';
@@ -24,8 +25,19 @@ async function isPage(site: Site, uri: string, read: Reader): Promise<boolean> {
 const feedbackError = (code: 'REASON_TOO_LONG' | 'UNKNOWN_PAGE', message: string): GraphQLError =>
   new GraphQLError(message, { extensions: { code } });
 
+/** Whether an opinion with the same words has arrived on the same day, perhaps from another network. */
+async function isStored(payload: BasePayload, opinion: object): Promise<boolean> {
+  const and = Object.entries<unknown>({ ...opinion }).map(([name, value]) => ({
+    [name]: { equals: value },
+  }));
+  return (await payload.count({ collection: 'feedback', where: { and } })).totalDocs > 0;
+}
+
 export const feedbackMutations = {
-  /** Stores what a visitor thinks of a page. */
+  /**
+   * Stores what a visitor thinks of a page. What a network repeats within an hour counts once, and the same words count
+   * once a day.
+   */
   async sendFeedback(_, opinion: MutationSendFeedbackArgs, { accounts, caller, payload, read }) {
     const { site, uri, clear } = opinion;
     const reason = opinion.reason?.trim() ?? '';
@@ -34,19 +46,19 @@ export const feedbackMutations = {
     await accounts.limits.take(['opinionsFromNetwork', caller.address]);
     if (!isSite(site) || !(await isPage(site, uri, read)))
       throw feedbackError('UNKNOWN_PAGE', 'There is no such page');
-    await payload.create({
-      collection: 'feedback',
-      data: {
-        day: storedDay(new Date()),
-        kind: opinion.kind ?? 'opinion',
-        clear: clear ? 'yes' : 'no',
-        uri,
-        site,
-        reason: reason || null,
-      },
-      overrideAccess: true,
-      depth: 0,
-    });
+    const data = {
+      day: storedDay(new Date()),
+      kind: opinion.kind ?? 'opinion',
+      clear: clear ? ('yes' as const) : ('no' as const),
+      uri,
+      site,
+      reason: reason || null,
+    };
+    const [network] = networksOf(caller.address);
+    if (!(await accounts.limits.allows(['sameOpinion', JSON.stringify([network, data])])))
+      return true;
+    if (reason === '' || !(await isStored(payload, data)))
+      await payload.create({ collection: 'feedback', data, overrideAccess: true, depth: 0 });
     return true;
   },
 } satisfies Partial<ResolversOf<'Mutation'>>;

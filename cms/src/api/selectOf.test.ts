@@ -55,14 +55,12 @@ async function readsOf(type: string, resolver: unknown): Promise<Set<string>> {
   return names;
 }
 
-const fields = Object.entries(resolvers).flatMap(([type, map]) =>
-  Object.entries(map).map(([field, resolver]) => ({ type, field, resolver })),
-);
-
-test.each(fields)(
-  'the resolver of $type.$field reads only its own stored field and those that are always read',
-  async ({ type, field, resolver }) => {
-    const others = [...(await readsOf(type, resolver))].filter((name) => !alwaysSelected.has(name));
-    expect(['id', field]).toEqual(expect.arrayContaining(others));
-  },
-);
+test('each resolver reads only its own stored field and those that are always read', async () => {
+  const wrong: string[] = [];
+  for (const [type, map] of Object.entries(resolvers))
+    for (const [field, resolver] of Object.entries(map))
+      for (const name of await readsOf(type, resolver))
+        if (!['id', field].includes(name) && !alwaysSelected.has(name))
+          wrong.push(`${type}.${field} reads ${name}`);
+  expect(wrong).toEqual([]);
+});

@@ -1,5 +1,3 @@
-import { imageWidths } from '../media/widths';
-
 /**
  * Fields that are read whatever the request names, because resolvers of other fields read them: addresses and
  * types depend on the slug and the kind, texts of links and data for search engines on the title and excerpt.
@@ -14,7 +12,7 @@ export const alwaysSelected: ReadonlySet<string> = new Set([
   'updatedAt',
 ]);
 
-type Select = Record<string, true | Record<string, Record<string, true>>>;
+type Select = Record<string, true>;
 
 interface Collection {
   slug: string;
@@ -30,9 +28,6 @@ const fileFields: Select = {
   filesize: true,
   width: true,
   height: true,
-  sizes: Object.fromEntries(
-    imageWidths.map((width) => [`w${width}`, { filename: true, width: true }]),
-  ),
 };
 
 /**

@@ -28,6 +28,8 @@ export const Users: CollectionConfig = {
     tokenExpiration: idleSeconds,
     // With Payload's lock, a stranger could lock out any user; limitStaff limits guessing instead.
     maxLoginAttempts: 0,
+    // The token is in a cookie that scripts cannot read.
+    removeTokenFromResponses: true,
     cookies: { secure: env.host.startsWith('https:'), sameSite: 'Strict' },
     // With an interval, each request uses a connection while it waits for a second one: a dozen requests at
     // once would block the program on PostgreSQL.

@@ -8,7 +8,7 @@ import { migrations as sqliteMigrations } from '../../migrations/sqlite';
 import { addSqliteTransactions } from './sqliteTransactions';
 import { sortByCodePoint } from './sortByCodePoint';
 import { indexPostgresTranslations, indexSqliteTranslations } from './indexes';
-import { env } from '../env';
+import { env, type Env } from '../env';
 import { addLanguages } from './languages';
 import { keepChangesDuringLogin } from './loginWrites';
 import { lockMigrations } from './migrationLock';
@@ -40,14 +40,15 @@ const repaired = <Adapter extends BaseDatabaseAdapter>(
   },
 });
 
-function sqlite(file: string) {
+function sqlite({ file, isTemporary }: Extract<Env['database'], { kind: 'sqlite' }>) {
   mkdirSync(path.dirname(file), { recursive: true });
   const adapter = sqliteAdapter({
     ...common,
     client: { url: `file:${file}` },
     // Ids of deleted documents must not be used again, because favourites of visitors refer to them.
     autoIncrement: true,
-    wal: true,
+    // A file that is given up when its program does not end well need not be on the disk after each write.
+    wal: isTemporary ? { synchronous: 'OFF' } : true,
     busyTimeout: 5000,
     afterSchemaInit: [indexSqliteTranslations],
     migrationDir: path.join(cmsDir, 'migrations/sqlite'),
@@ -83,4 +84,4 @@ export const migrations = (
 
 /** SQLite in DATA_DIR, or PostgreSQL when DATABASE_URL says so. */
 export const db =
-  env.database.kind === 'postgres' ? postgres(env.database.url) : sqlite(env.database.file);
+  env.database.kind === 'postgres' ? postgres(env.database.url) : sqlite(env.database);

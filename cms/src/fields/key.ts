@@ -1,8 +1,10 @@
-import type { CollectionSlug, Field, FieldHook } from 'payload';
+import type { Field, FieldHook } from 'payload';
+import { isEditor } from '../access/staff';
 import { isKey } from '../lib/isKey';
 import { slugify } from '../lib/slugify';
 import { stringOrEmpty } from '../lib/stringOrEmpty';
 import { readableName } from '../media/fileName';
+import { findFree } from './findFree';
 
 /** The fields of a document that the hook reads; in a draft all of them may be missing. */
 interface KeyedDocument {
@@ -32,15 +34,8 @@ const fillKey: FieldHook<KeyedDocument, unknown> = async (field) => {
   const isDraft = 'drafts' in Object(collection.versions) && data?._status !== 'published';
   const base = slugify(keyText(data ?? {}));
   if (isDraft || base === '') return null;
-  const slug: CollectionSlug = collection.slug;
-  for (let number = 1; ; number += 1) {
-    const key = number === 1 ? base : `${base}-${number}`;
-    const id = originalDoc?.id;
-    const others = id === undefined ? [] : [{ id: { not_equals: id } }];
-    const where = { and: [{ key: { equals: key } }, ...others] };
-    const { totalDocs } = await req.payload.count({ collection: slug, trash: true, where, req });
-    if (totalDocs === 0) return key;
-  }
+  const valueOf = (number: number) => (number === 1 ? base : `${base}-${number}`);
+  return findFree('key', valueOf, { collection: collection.slug, id: originalDoc?.id, req });
 };
 
 /** The name that a document has in the folder of a town. It stays the same when the address changes (ADR 44). */
@@ -49,5 +44,7 @@ export const key: Field = {
   type: 'text',
   unique: true,
   admin: { hidden: true },
+  // An import sends it over REST with the document that it creates.
+  access: { create: isEditor },
   hooks: { beforeDuplicate: [() => null], beforeChange: [fillKey] },
 };

@@ -31,7 +31,16 @@ function saveSlug(
     const [{ slug: wanted }] = where.and;
     return { totalDocs: (wanted ? others.includes(wanted.equals) : isPublic) ? 1 : 0 };
   };
-  const req = { locale, i18n: { language: 'it' }, payload: { count } };
+  const find = ({
+    where,
+  }: {
+    where: { slug?: { in: string[] }; and?: [{ slug: { in: string[] } }] };
+  }) => ({
+    docs: others
+      .filter((slug) => (where.slug ?? where.and?.[0].slug)?.in.includes(slug))
+      .map((slug) => ({ slug })),
+  });
+  const req = { locale, i18n: { language: 'it' }, payload: { count, find } };
   const collection = { slug: 'pages', versions: { drafts: {} } };
   const saved: unknown = fill?.({
     value: data.slug,

@@ -4,6 +4,7 @@ import { adminLanguage } from '../lib/adminLanguage';
 import { maxSlugLength, slugify } from '../lib/slugify';
 import { isReserved } from '../reservedSlugs';
 import { isSite } from '../sites';
+import { findFree } from './findFree';
 import { stringOrEmpty } from '../lib/stringOrEmpty';
 
 const taken = {
@@ -71,11 +72,10 @@ function numbered(base: string, n: number): string {
   return base.slice(0, maxSlugLength - ending.length).replace(/-+$/, '') + ending;
 }
 
-async function findFreeSlug(base: string, context: SlugContext): Promise<string> {
-  for (let n = 1; ; n += 1) {
-    const slug = numbered(base, n);
-    if (!isFixed(slug, context) && !(await isTaken(slug, context))) return slug;
-  }
+function findFreeSlug(base: string, context: SlugContext): Promise<string> {
+  // A slug that ends in a number is never that of a fixed page.
+  const first = isFixed(base, context) ? 2 : 1;
+  return findFree('slug', (n) => numbered(base, n === 1 ? first : n), context);
 }
 
 /** Whether a slug was created from the slug of a title, with or without a number. */

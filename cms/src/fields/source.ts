@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Field, FieldHook } from 'payload';
+import { isEditor } from '../access/staff';
 import { sha256 } from '../lib/sha256';
 
 /** A new file has the source of the request, unless that is still the one of the old file. */
@@ -19,5 +20,7 @@ export const source: Field = {
   name: 'source',
   type: 'text',
   admin: { hidden: true },
+  // An import sends it over REST with the file.
+  access: { create: isEditor, update: isEditor },
   hooks: { beforeChange: [fillSource] },
 };

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Field } from 'payload';
+import { isUuid } from '../lib/isUuid';
 
 /** A UUID, which is unique across installations. */
 export const uid: Field = {
@@ -9,6 +10,10 @@ export const uid: Field = {
   admin: { hidden: true },
   hooks: {
     beforeDuplicate: [() => randomUUID()],
-    beforeChange: [({ value }): unknown => value ?? randomUUID()],
+    // A restored version may have no value, and a value of an older cms may be no UUID.
+    beforeChange: [
+      ({ value, originalDoc }: { value?: unknown; originalDoc?: { uid?: unknown } }) =>
+        [value, originalDoc?.uid].find(isUuid) ?? randomUUID(),
+    ],
   },
 };

@@ -10,12 +10,8 @@ import { browserHeader } from '../preview/previewHeaders';
 import { getApi } from '../getApi';
 import type { HttpRequest } from './HttpRequest';
 import { graphqlError } from './json';
-import { readBody } from './readBody';
 import { countedAddress, visitorAddress } from '@studium/shared/visitorAddress';
 
-const maxBodyBytes = 100_000;
-const bodyTimeoutMs = 5000;
-const bodyRefusals = { 408: 'The query did not arrive in time.', 413: 'The query is too large.' };
 const timeoutMs = 10_000;
 
 const noJson = 'The body must be JSON with a query.';
@@ -42,14 +38,7 @@ function parse(body: string): unknown {
 export async function api({ request, peers }: HttpRequest, signal: AbortSignal): Promise<Response> {
   if (request.method !== 'POST')
     return new Response(null, { status: 405, headers: { allow: 'POST' } });
-  const body = await readBody(request, maxBodyBytes, bodyTimeoutMs);
-  if (typeof body === 'number') {
-    const refused = graphqlError(bodyRefusals[body], body);
-    // The rest of the body is not read, so the connection cannot be used again.
-    refused.headers.set('connection', 'close');
-    return refused;
-  }
-  const text = body.toString('utf8');
+  const text = await request.text();
   const query = parse(text);
   if (Array.isArray(query)) return graphqlError('Batches of queries are not served.', 400);
   if (!isRecord(query)) return graphqlError(noJson, 400);

@@ -18,11 +18,16 @@ jest.mock('./handlerOf', () => ({
     path === '/api' ? (incoming: HttpRequest) => mockHandler(incoming) : null,
 }));
 
+let mockIsStaff = false;
+jest.mock('../staff/isStaffSession', () => ({ isStaffSession: async () => mockIsStaff }));
+
 let forwarded: IncomingMessage | undefined;
 const server = createServer(
   createListener(async (incoming, outgoing) => {
     forwarded = incoming;
-    outgoing.end('from Next');
+    let size = 0;
+    for await (const part of incoming) size += (part as Buffer).length;
+    outgoing.end(size > 0 ? `${size} bytes for Next` : 'from Next');
   }),
 );
 let port = 0;
@@ -94,6 +99,26 @@ test('Next gets other paths, with the address of the peer and without the cookie
   expect(answer.headers['content-security-policy']).toContain("script-src 'self' 'nonce-");
   const expected = { [peerHeader]: '127.0.0.1', cookie: 'studium-cms-token=a=b; theme=dark' };
   expect(forwarded?.headers).toMatchObject(expected);
+});
+
+describe('a body for Next', () => {
+  const length = (bytes: number) => ({ 'content-length': bytes });
+  const chunked = { 'transfer-encoding': 'chunked' };
+
+  test.each([
+    ['of a stranger', '/cms-api/x', false, length(100_000), 100_000, '100000 bytes for Next'],
+    ['that is too large for a stranger', '/cms-api/x', false, length(100_001), 100_001, 413],
+    ['of unknown length', '/cms-api/x', false, chunked, 100_000, '100000 bytes for Next'],
+    ['that is too large and of unknown length', '/cms-api/x', false, chunked, 100_001, 413],
+    ['of the staff', '/admin/x', true, chunked, 1_000_000, '1000000 bytes for Next'],
+    ['that is empty', '/admin/x', true, chunked, 0, 'from Next'],
+    ['of a stranger for the admin', '/admin/x', false, length(5), 5, 403],
+    ['that is too large for the contract', '/api', true, length(100_001), 100_001, 413],
+  ])('%s', async (_, path, isStaff, headers, bytes, expected) => {
+    mockIsStaff = isStaff;
+    const answer = await sendRequest(path, { method: 'POST', headers }, 'x'.repeat(bytes));
+    expect(typeof expected === 'number' ? answer.status : answer.text).toBe(expected);
+  });
 });
 
 test('a path is decoded, but not its query', async () => {

@@ -1,12 +1,16 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { IncomingMessage, type ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
+import { peersOf } from '@studium/shared/visitorAddress';
 import { logError } from '../logs/logError';
+import { isStaffSession } from '../staff/isStaffSession';
 import { handlerOf } from './handlerOf';
 import type { HttpRequest } from './HttpRequest';
+import { json } from './json';
 import { peerHeader } from './peerHeader';
-import { peersOf } from '@studium/shared/visitorAddress';
+import { receiveBody } from './receiveBody';
+import { refuseBody } from './refuseBody';
 import { setSecurityHeaders } from './securityHeaders';
 
 /** Handles a request that is not for a public path: the admin and its API. */
@@ -40,15 +44,23 @@ async function answer(
     return;
   }
   const handle = handlerOf(address.pathname);
+  const headers = headersOf(incoming);
+  const refusal = await receiveBody(incoming, async () => !handle && isStaffSession(headers));
+  if (refusal === 'gone') return;
+  if (refusal !== null) return send(refuseBody(refusal, headers), outgoing);
   if (!handle) {
-    prepareForNext(incoming);
-    return next(incoming, outgoing);
+    // Server functions of the admin. Payload calls some of them before it checks who sends the request.
+    const isCall = incoming.method === 'POST' && !address.pathname.startsWith('/cms-api/');
+    if (isCall && !(await isStaffSession(headers))) return send(loginFirst(), outgoing);
+    return next(requestForNext(incoming), outgoing);
   }
   const forwardedFor = incoming.headers['x-forwarded-for']?.toString();
   const peers = peersOf(incoming.socket.remoteAddress, forwardedFor);
-  const request = toRequest(incoming, address, signalOf(outgoing));
+  const request = toRequest(incoming, { address, headers, signal: signalOf(outgoing) });
   await send(await handle({ request, peers } satisfies HttpRequest), outgoing);
 }
+
+const loginFirst = () => json({ errors: [{ message: 'Log in first.' }] }, 403);
 
 /**
  * The URL of a request, or null when its path cannot be decoded or it cannot become a Request. A URL reads a
@@ -76,11 +88,18 @@ function signalOf(outgoing: ServerResponse): AbortSignal {
   return clientGone.signal;
 }
 
-function toRequest(incoming: IncomingMessage, address: URL, signal: AbortSignal): Request {
-  const { method = 'GET' } = incoming;
+function headersOf(incoming: IncomingMessage): Headers {
   const headers = new Headers();
   for (const [name, value] of Object.entries(incoming.headers))
     if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
+  return headers;
+}
+
+function toRequest(
+  incoming: IncomingMessage,
+  { address, headers, signal }: { address: URL; headers: Headers; signal: AbortSignal },
+): Request {
+  const { method = 'GET' } = incoming;
   const hasBody = method !== 'GET' && method !== 'HEAD';
   return new Request(address, {
     method,
@@ -108,6 +127,18 @@ async function send(response: Response, outgoing: ServerResponse): Promise<void>
   await pipeline(Readable.fromWeb(response.body as ReadableStream), outgoing).catch(() => {
     outgoing.destroy();
   });
+}
+
+/** Returns the request for Next, which refuses a body of which something has been read before: a new one has it whole. */
+function requestForNext(incoming: IncomingMessage): IncomingMessage {
+  prepareForNext(incoming);
+  if (incoming.readableLength === 0) return incoming;
+  const { method, url, headers, rawHeaders, httpVersion } = incoming;
+  const request = new IncomingMessage(incoming.socket);
+  Object.assign(request, { method, url, headers, rawHeaders, httpVersion, complete: true });
+  while (incoming.readableLength > 0) request.push(incoming.read());
+  request.push(null);
+  return request;
 }
 
 /** Adds the address of the peer, which Next hides, and removes the cookies of a preview. */

@@ -1,23 +1,32 @@
 import type { AfterErrorHook } from 'payload';
 
-/** Messages of the upload parser (busboy) for a body that is not a valid form. */
-const brokenForm = /^(Unexpected end of form|Malformed part header|Multipart: Boundary not found)$/;
+/**
+ * Messages for a body that is no valid form (busboy), for a value that SQLite cannot store or compare, for a
+ * statement that names no such column (SQLite), and for a field that Payload does not find.
+ */
+const badInput =
+  /^(Unexpected end of form|Malformed part header|Multipart: Boundary not found)$|^SQLite3 can only bind|^SQLITE_(MISMATCH|ERROR: (no such (column|function)|near |too many))|^Cannot find field for path/;
 
-/** SQLSTATE class 22 of PostgreSQL: a value that does not fit its column, such as text for a number. */
-const badValue = /^22/;
+/**
+ * SQLSTATE classes of PostgreSQL for a value that does not fit, for a statement that names no such column or operator,
+ * and for one that is too complex; not for a missing table.
+ */
+const badStatement = /^(22|42(?!P01|501)|54)/;
 
-/** Message of SQLite's client for a text in place of a number, before a statement runs. */
-const noNumber = 'Only finite numbers (not Infinity or NaN) can be passed as arguments';
-
-/** Whether the client caused an error, with a broken form or with a value that the database refuses. */
+/**
+ * Whether the client caused an error, with a broken form, with a value that the database refuses, or with one of another
+ * shape than Payload expects: a list for a text, an object for a number.
+ */
 const isBadInput = (error: unknown): boolean =>
-  error instanceof Error &&
-  (brokenForm.test(error.message) ||
-    error.message === noNumber ||
-    ('code' in error && typeof error.code === 'string' && badValue.test(error.code)) ||
-    isBadInput(error.cause));
+  error instanceof TypeError ||
+  error instanceof RangeError ||
+  error instanceof SyntaxError ||
+  (error instanceof Error &&
+    (badInput.test(error.message) ||
+      ('code' in error && typeof error.code === 'string' && badStatement.test(error.code)) ||
+      isBadInput(error.cause)));
 
-/** Responds 400 to errors of the client. Payload responds 500 to all errors that it does not know. */
+/** Responds 400 to errors of the client. Payload responds 500 to all errors that it does not know; the log has them. */
 export const refuseBadInput: AfterErrorHook = ({ error }) =>
   isBadInput(error)
     ? { status: 400, response: { errors: [{ message: 'The request cannot be understood.' }] } }

@@ -4,15 +4,16 @@ import { purgeTask } from '../accounts/purgeTask';
 import { alertsTask } from '../alerts/alertsTask';
 import { mailQueue } from './queues';
 import { sendMailTask } from '../mail/sendMailTask';
-import { hourlyQueue } from './hourly';
+import { hourlyQueue } from './schedules';
 import { jobsCollection } from './jobsCollection';
 import { releaseAbandonedJobs } from './leases';
+import { mediaTask } from '../media/mediaTask';
 
 const everyTenSeconds = '*/10 * * * * *';
 
 /** The work that the servers do in the background. Only a server runs the jobs: see start.ts. */
 export const jobs: JobsConfig = {
-  tasks: [sendMailTask, alertsTask, purgeTask],
+  tasks: [sendMailTask, alertsTask, purgeTask, mediaTask],
   autoRun: [
     // Scheduled publications, which Payload puts into its default queue.
     { cron: everyTenSeconds, limit: 20 },

@@ -53,3 +53,11 @@ test('senders share the queue, and a failed task frees its slot', async () => {
   await expect(send('d', 'd')).rejects.toBeInstanceOf(QueueFullError);
   await expect(limiter.run('a', () => Promise.resolve(7))).resolves.toBe(7);
 });
+
+test('a task that hangs loses its slot', async () => {
+  const limiter = new FairConcurrencyLimiter(1, 3, 20);
+  const hanging = limiter.run('ada', () => new Promise(() => undefined));
+  const next = limiter.run('eva', async () => 'answered');
+  await expect(hanging).rejects.toBeInstanceOf(QueueFullError);
+  expect(await next).toBe('answered');
+});

@@ -18,24 +18,31 @@ export class FairConcurrencyLimiter {
   /**
    * @param concurrency How many tasks run at once.
    * @param maxWaiting How many tasks wait at most, of all senders together.
+   * @param maxMs After how long a task that still runs loses its slot, so that one that hangs stops nobody else.
    */
   constructor(
     private readonly concurrency: number,
     private readonly maxWaiting: number,
+    private readonly maxMs = 20_000,
   ) {}
 
   /**
    * Runs a task when a slot is free for its sender.
    *
    * @throws QueueFullError when too many tasks wait; it is thrown for the newest task of the sender with most
-   * tasks. Otherwise what the task throws.
+   * tasks. It is thrown too for a task that loses its slot. Otherwise what the task throws.
    */
   async run<Result>(sender: string, task: () => Promise<Result>): Promise<Result> {
     if (this.running < this.concurrency) this.running += 1;
     else await this.waitForSlot(sender);
+    let timer: NodeJS.Timeout | undefined;
+    const tooLong = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => reject(new QueueFullError()), this.maxMs);
+    });
     try {
-      return await task();
+      return await Promise.race([task(), tooLong]);
     } finally {
+      clearTimeout(timer);
       this.releaseSlot();
     }
   }

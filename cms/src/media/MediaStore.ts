@@ -1,11 +1,12 @@
 import { createReadStream } from 'node:fs';
-import { mkdir, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import {
   DeleteObjectCommand,
   GetObjectCommand,
   HeadObjectCommand,
+  paginateListObjectsV2,
   PutObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3';
@@ -35,6 +36,9 @@ export interface NewMediaFile {
 interface MediaStore {
   /** Null when there is no file of this name. */
   find: (name: string) => Promise<StoredFile | null>;
+  /** The names of all files, and of whatever else is there. */
+  list: () => Promise<string[]>;
+  /** Other programs never see a part of the file. */
   write: (file: NewMediaFile) => Promise<void>;
   /** Does nothing when there is no file of this name. */
   delete: (name: string) => Promise<void>;
@@ -50,9 +54,13 @@ function diskStore(folder: string): MediaStore {
       const read = (range: ByteRange | null) => webStream(createReadStream(file, range ?? {}));
       return { size: info.size, modified: info.mtime, read };
     },
+    list: () => readdir(folder).catch(() => []),
     async write({ name, data }) {
       await mkdir(folder, { recursive: true });
-      await writeFile(pathOf(name), data);
+      // A name that begins with a dot is never served.
+      const partial = pathOf(`.${process.pid}-${name}`);
+      await writeFile(partial, data);
+      await rename(partial, pathOf(name));
     },
     async delete(name) {
       await rm(pathOf(name), { force: true });
@@ -94,6 +102,15 @@ function bucketStore(s3: NonNullable<Env['s3']>): MediaStore {
         if (error instanceof Error && error.name === 'NotFound') return null;
         throw error;
       }
+    },
+    async list() {
+      const names: string[] = [];
+      for await (const { Contents: objects = [] } of paginateListObjectsV2(
+        { client },
+        { Bucket: s3.bucket },
+      ))
+        names.push(...objects.flatMap(({ Key: name }) => name ?? []));
+      return names;
     },
     async write({ name, data, mimeType }) {
       const object = { ...objectOf(name), Body: data, ContentType: mimeType };

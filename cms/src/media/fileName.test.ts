@@ -1,5 +1,5 @@
 import { sha256 } from '../lib/sha256';
-import { isStoredName, readableName, storedName } from './fileName';
+import { isStored, isStoredName, readableName, storedName } from './fileName';
 
 const bytes = (text: string): Buffer => Buffer.from(text);
 
@@ -21,10 +21,16 @@ test.each(['desk.jpg', 'La città è qui.pdf', 'plan-2.png', 'photo-202611231200
     const stored = storedName(name, bytes('x'));
     expect(readableName(stored)).toBe(name);
     const [, base = '', end = ''] = /^(.*?)(\.[^.]+)?$/.exec(stored) ?? [];
-    for (const more of ['-1', '-560x420', '-12-560x420'])
-      expect(readableName(`${base}${more}${end}`)).toBe(name);
+    expect(readableName(`${base}-12${end}`)).toBe(name);
+    if (end) expect(readableName(`${stored}-560.webp`)).toBe(name.replace(end, '.webp'));
   },
 );
+
+test('a stored name is known from others, which a bucket may have', () => {
+  const stored = storedName('desk.jpg', bytes('a'));
+  expect(['desk.jpg', 'studium-2026-12-01.tar', '-h3.jpg'].filter(isStored)).toEqual([]);
+  expect([stored, `${stored}-560.webp`, `.1-${stored}`].every(isStored)).toBe(true);
+});
 
 test('a file that was downloaded, changed and uploaded again does not get two hashes', () => {
   const first = storedName('desk.jpg', bytes('a'));

@@ -1,21 +1,27 @@
 import path from 'node:path';
 import { sha256 } from '../lib/sha256';
 
-/** Bytes of a name before the hash. With hash, variant size and extension the name stays below 255 bytes. */
+/** Bytes of a name before the hash. With hash, extension and the width of a variant the name stays below 255 bytes. */
 const maxNameBytes = 150;
 
-/** The hash in a stored name, with what Payload adds: the number of a copy and the size of a variant. */
-const hashSuffix = /-h[0-9a-f]{12}(-\d+)?(-\d+x\d+)?$/;
+/** The hash in a stored name, the number that Payload adds to a copy, and the ending of a variant. */
+const hashSuffix = /-h[0-9a-f]{12}(-\d+)?(\.\w+-\d+)?$/;
 
-/** The original name of a file: `desk.jpg` for `desk-h3f9a2c1b04d1.jpg`. */
+/** Whether a name is one of the media library. A bucket may have other objects, and a folder other files. */
+export const isStored = (name: string): boolean => /-h[0-9a-f]{12}[-.]/.test(name);
+
+/**
+ * The original name of a file: `desk.jpg` for `desk-h3f9a2c1b04d1.jpg`, and `desk.webp` for its variant
+ * `desk-h3f9a2c1b04d1.jpg-560.webp`.
+ */
 export function readableName(stored: string): string {
   const { name, ext } = path.posix.parse(stored);
   return `${name.replace(hashSuffix, '')}${ext}`;
 }
 
 /**
- * The name under which a file is stored: `desk-h3f9a2c1b04d1.jpg` for `desk.jpg`. Files are cached by name
- * for a year, so the content of a name must never change, even after the file is deleted.
+ * The name under which a file is stored: `desk-h3f9a2c1b04d1.jpg` for `desk.jpg`. Files and their variants are cached
+ * and stored by name, so the content of a name must never change, even after the file is deleted.
  *
  * @param uploadName The name of the upload; folders in it are removed.
  */

@@ -30,7 +30,7 @@ export async function fileResponse(
   });
   const disposition = file.inline ? 'inline' : 'attachment';
   headers.set('content-disposition', `${disposition}; ${downloadName(file.name)}`);
-  if (request.headers.get('if-none-match') === etag)
+  if (isKnown(request.headers.get('if-none-match'), etag))
     return new Response(null, { status: 304, headers });
   const range = rangeOf(request, etag, size);
   if (range === 'beyond') {
@@ -43,6 +43,10 @@ export async function fileResponse(
   if (request.method === 'HEAD') return new Response(null, { status, headers });
   return new Response(await stored.read(range), { status, headers });
 }
+
+/** Whether If-None-Match names a version of a file; a proxy may have marked it as weak (RFC 9110 §13.1.2). */
+const isKnown = (header: string | null, etag: string): boolean =>
+  (header ?? '').split(',').some((one) => one.trim().replace(/^W\//, '') === etag);
 
 /** The name for saving a file in a browser: the one that the editor uploaded it with (RFC 6266, RFC 8187). */
 function downloadName(stored: string): string {

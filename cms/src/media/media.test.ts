@@ -1,9 +1,9 @@
 import { mediaFile } from './mediaFile';
-import { pickVariant } from './pickVariant';
+import { pickVariant, variantOf } from './variants';
 
 test('a plain name is a file of the folder', () => {
-  expect(mediaFile('/media/room%20one-560x420.webp')).toEqual({
-    name: 'room one-560x420.webp',
+  expect(mediaFile('/media/room%20one.jpg-560.webp')).toEqual({
+    name: 'room one.jpg-560.webp',
     contentType: 'image/webp',
     inline: true,
   });
@@ -31,28 +31,22 @@ test.each([
   expect(mediaFile(pathname)).toBeNull();
 });
 
-const size = (width: number, name = `v${width}.webp`) => ({ filename: name, width });
-const picture = {
-  ...size(1200, 'o.jpg'),
-  sizes: {
-    w560: size(560),
-    w900: size(900),
-    w1180: size(1180),
-    w1540: size(1200),
-    w2200: size(1200),
-  },
-};
-
 test.each([
-  [560, 'v560.webp'],
-  [600, 'v900.webp'],
-  [1180, 'v1180.webp'],
-  [1540, 'v1200.webp'],
-  [2200, 'v1200.webp'],
-])('for a width of %d the variant %s is chosen', (width, file) => {
-  expect(pickVariant(picture, width)).toBe(file);
+  [560, 'o.jpg-560.webp'],
+  [600, 'o.jpg-900.webp'],
+  [1180, 'o.jpg-1180.webp'],
+  [1540, 'o.jpg-1540.webp'],
+  [2200, 'o.jpg-1540.webp'],
+])('for a width of %d of a picture of 1200 pixels the variant %s is chosen', (width, file) => {
+  expect(pickVariant({ filename: 'o.jpg', width: 1200 }, width)).toBe(file);
 });
 
 test('a file without variants is returned itself', () => {
   expect(pickVariant({ filename: 'plan.pdf' }, 560)).toBe('plan.pdf');
+});
+
+test('only names of the five widths are those of variants', () => {
+  expect(variantOf('o.jpg-2200.webp')).toEqual({ original: 'o.jpg', width: 2200 });
+  for (const name of ['o.jpg', '-560.webp', 'o.jpg-561.webp', 'o.jpg-0560.webp', 'o.jpg-560.png'])
+    expect(variantOf(name)).toBeNull();
 });

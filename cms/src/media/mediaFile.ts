@@ -24,7 +24,7 @@ export interface MediaFile {
 }
 
 /**
- * The file of a path such as `/media/room-560x420.webp`. Null for paths outside the library, hidden files
+ * The file of a path such as `/media/room.jpg-560.webp`. Null for paths outside the library, hidden files
  * and folders.
  */
 export const mediaFile = (pathname: string): MediaFile | null =>

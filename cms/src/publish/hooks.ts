@@ -15,7 +15,7 @@ import { type EntryCollection, isEntryCollection } from '../sections/sections';
 import { inEachSite } from '../sites';
 import { entryChange } from './change';
 import { deleteFormerAddresses, formerUris, saveFormerAddresses } from './formerAddresses';
-import { publish } from './publish';
+import { isPublishingStopped, publish } from './publish';
 import { readSnapshot, type Snapshot } from './snapshot';
 import { idOf } from '../lib/idOf';
 
@@ -37,6 +37,7 @@ async function rememberSnapshot(
   collection: EntryCollection,
   id: number | string,
 ) {
+  if (isPublishingStopped()) return;
   const memory = before.get(req) ?? new Map<string, Snapshot | null>();
   before.set(req, memory);
   memory.set(`${collection} ${id}`, await readSnapshot(req, collection, id));
@@ -47,6 +48,7 @@ async function publishIfChanged(
   collection: EntryCollection,
   id: number | string,
 ) {
+  if (isPublishingStopped()) return;
   const seen = before.get(req)?.get(`${collection} ${id}`) ?? null;
   const shown = await readSnapshot(req, collection, id);
   const change = entryChange(elementId(collection, id), seen, shown);

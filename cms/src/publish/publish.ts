@@ -25,19 +25,21 @@ function createPublisher(payload: BasePayload): Publisher | null {
 
 // The bundler may load this module once per route; there must be one queue for all of them.
 declare global {
-  var studiumPublisher: Publisher | null | undefined;
+  var studiumPublisher: Publisher | 'stopped' | null | undefined;
 }
 
-/** Turns off notifications of the site in this process, for the seed. */
+/** Turns off publications in this process, for the seed: nobody can receive them, and at its end it renews everything. */
 export const stopPublishing = (): void => {
-  globalThis.studiumPublisher = null;
+  globalThis.studiumPublisher = 'stopped';
 };
+
+export const isPublishingStopped = (): boolean => globalThis.studiumPublisher === 'stopped';
 
 /** Creates the publisher, so that a missing secret is logged at the start. */
 export const startPublishing = (payload: BasePayload): Publisher | null => {
   if (globalThis.studiumPublisher === undefined)
     globalThis.studiumPublisher = createPublisher(payload);
-  return globalThis.studiumPublisher;
+  return globalThis.studiumPublisher === 'stopped' ? null : globalThis.studiumPublisher;
 };
 
 /**
@@ -52,6 +54,7 @@ export async function waitForDelivery(payload: BasePayload, timeoutMs: number): 
 
 /** Stores a public change in the outbox and notifies the site after the transaction, if any, has ended. */
 export async function publish(req: PayloadRequest, part: Part, change: Change): Promise<void> {
+  if (isPublishingStopped()) return;
   await renewRevision(req, part);
   const publisher = startPublishing(req.payload);
   if (!publisher) return;

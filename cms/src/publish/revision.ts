@@ -31,6 +31,12 @@ export async function readRevision(payload: BasePayload): Promise<Revision> {
 export const stateOf = (revision: Revision, parts: readonly string[]): string =>
   parts.map((part) => revision.get(part) ?? '').join(' ');
 
+/** Sets a new state of all parts, after a seed. */
+export async function renewAll(payload: BasePayload): Promise<void> {
+  const { collections, globals } = payload.config;
+  for (const { slug } of [...collections, ...globals]) await renewRevision({ payload }, slug);
+}
+
 /** Sets a new state after a public change in a part. */
 export async function renewRevision(
   req: Pick<PayloadRequest, 'payload'>,

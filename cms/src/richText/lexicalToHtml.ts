@@ -2,6 +2,7 @@ import { escapeHtml } from '../lib/escapeHtml';
 import { isRecord } from '../lib/isRecord';
 import { type LexicalNode, type LinkedElement, linkedElement, readRoot } from './LexicalNode';
 import { stringOrEmpty } from '../lib/stringOrEmpty';
+import { ownValue } from '../lib/ownValue';
 
 /** Returns the address of a linked element, or null if it has none. Then only the words of the link are written. */
 type HrefOf = (element: LinkedElement) => string | null;
@@ -85,7 +86,7 @@ const blockTags: Record<string, string> = { paragraph: 'p', quote: 'blockquote',
 function tagOf({ type, raw }: LexicalNode): string | undefined {
   if (type === 'heading') return ['h2', 'h3', 'h4'].find((tag) => tag === raw.tag) ?? 'h2';
   if (type === 'list') return raw.listType === 'number' ? 'ol' : 'ul';
-  return blockTags[type];
+  return ownValue(blockTags, type);
 }
 
 function nodeHtml(node: LexicalNode, outer: number, options: Options): string {

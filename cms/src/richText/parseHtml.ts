@@ -1,3 +1,5 @@
+import { ownValue } from '../lib/ownValue';
+
 /** An element of simple HTML. */
 export interface HtmlElement {
   tag: string;
@@ -22,7 +24,7 @@ export const decodeHtml = (text: string): string =>
   text.replace(/&(#\d+|#x[0-9a-f]+|\w+);/gi, (match, name: string) => {
     if (name.startsWith('#x')) return String.fromCodePoint(parseInt(name.slice(2), 16));
     if (name.startsWith('#')) return String.fromCodePoint(Number(name.slice(1)));
-    return entities[name] ?? match;
+    return ownValue(entities, name) ?? match;
   });
 
 /** The decoded value of an attribute; undefined if the element does not have it. */

@@ -1,5 +1,6 @@
 import { htmlToLexical } from './htmlToLexical';
 import { lexicalToHtml, lexicalToSimpleHtml } from './lexicalToHtml';
+import { decodeHtml } from './parseHtml';
 
 const resolveToNull = () => null;
 const roundTrip = (html: string) => lexicalToHtml(htmlToLexical(html), resolveToNull);
@@ -91,4 +92,11 @@ test('a pasted address without https:// becomes a link', () => {
     '<p><a href="https://www.example.org/a">x</a></p>',
   );
   expect(lexicalToSimpleHtml(pasted)).toContain('href="www.example.org/a"');
+});
+
+test('a name that every object has is no entity and no tag', () => {
+  expect(decodeHtml('&constructor; &toString; &amp;')).toBe('&constructor; &toString; &');
+  const text = { type: 'text', text: 'x' };
+  const root = { type: 'root', children: [{ type: 'constructor', children: [text] }] };
+  expect(lexicalToHtml({ root }, resolveToNull)).toBe('x');
 });

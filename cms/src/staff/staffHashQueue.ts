@@ -1,3 +1,4 @@
+import type { PayloadRequest } from 'payload';
 import { senderOf } from '../accounts/networksOf';
 import { json } from '../http/json';
 import { requestLanguage } from '../http/requestLanguage';
@@ -19,25 +20,18 @@ const busyMessage = {
 // threads that read files and hash the passwords of visitors.
 const slots = new FairConcurrencyLimiter(1, maxWaiting);
 
-/** Requests of Payload's REST API that hash a password: a login, a reset, a new or changed account. */
-const hashing = /^users(\/(login|reset-password|\d+))?$/;
-
-/** Whether Payload may hash a password for a request. */
-export const isHashing = (method: string, path: string): boolean =>
-  (method === 'post' || method === 'patch') && hashing.test(path);
-
 /**
  * Answers the requests that hash passwords one after the other. Networks share the queue fairly, so that a
  * flood of logins from one network delays only that network.
  */
 export async function inHashQueue(
-  request: Request,
+  request: Pick<PayloadRequest, 'headers' | 'signal'>,
   answer: () => Promise<Response>,
 ): Promise<Response> {
   try {
     return await slots.run(senderOf(clientAddress(request)), async () =>
       // A client that has left while it waited gets no answer, and its password need not be hashed.
-      request.signal.aborted ? new Response(null, { status: 503 }) : answer(),
+      request.signal?.aborted ? new Response(null, { status: 503 }) : answer(),
     );
   } catch (error) {
     if (!(error instanceof QueueFullError)) throw error;

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { sessionToken } from '../../src/staff/sessionToken';
 import type { TestCms } from '../cms';
 import type { MarkedSnapshot } from '../Snapshots';
 import { TestVisitor } from '../TestVisitor';
@@ -11,9 +11,7 @@ export interface Reply {
   text: string;
 }
 
-const session = z.object({ token: z.string() });
-
-/** Sends requests as each actor of the table, logged in over HTTP, to a cms that rightsProgram.ts serves. */
+/** Sends requests as each actor of the table, logged in over HTTP, to cmsProgram.ts. */
 export class RightsClient {
   private readonly headers = new Map<Actor, Record<string, string>>();
   /** The marks of the last write before each snapshot. */
@@ -27,10 +25,12 @@ export class RightsClient {
     this.headers.set('visitor', { authorization: `JWT ${String(visitor.tokens?.jwt)}` });
     this.ids = await this.control({ staff: true });
     for (const actor of Object.keys(staff) as Staff[]) {
-      const login = { email: `${actor}@example.org`, password: staffPassword };
-      const { text } = await this.rest('nobody', 'POST', '/users/login', login);
-      const { token } = session.parse(JSON.parse(text));
-      this.headers.set(actor, { authorization: `JWT ${token}` });
+      const login = await fetch(`${this.cms.url}/cms-api/users/login`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ email: `${actor}@example.org`, password: staffPassword }),
+      });
+      this.headers.set(actor, { authorization: `JWT ${sessionToken(login)}` });
     }
   }
 
@@ -63,7 +63,7 @@ export class RightsClient {
 
   /** Calls a server function of the admin. */
   async call(actor: Actor, name: string, args: object): Promise<Reply> {
-    const response = await fetch(`${this.cms.url}/admin-call/${name}`, {
+    const response = await fetch(`${this.cms.rest}/admin-call/${name}`, {
       method: 'POST',
       headers: { 'accept-language': 'it', ...this.headers.get(actor) },
       body: JSON.stringify(args),
@@ -96,7 +96,7 @@ export class RightsClient {
 
   /** Sends a request that bypasses all rights, see RightsState.ts. */
   private async control<Result>(command: object): Promise<Result> {
-    const response = await fetch(`${this.cms.url}/test/`, {
+    const response = await fetch(`${this.cms.rest}/test/`, {
       method: 'POST',
       body: JSON.stringify(command),
     });

@@ -1,3 +1,5 @@
+import { sessionToken } from '../../cms/src/staff/sessionToken';
+
 const json = { 'content-type': 'application/json' };
 
 type Doc = Record<string, unknown>;
@@ -12,10 +14,10 @@ export class Editor {
   static async logIn(cms: string, email: string, password: string): Promise<Editor> {
     const answer = await fetch(`${cms}/cms-api/users/login`, {
       method: 'POST',
-      headers: json,
+      headers: { ...json, origin: cms },
       body: JSON.stringify({ email, password }),
     });
-    const { token } = (await answer.json()) as { token?: string };
+    const token = sessionToken(answer);
     if (!token) throw new Error(`The editor cannot log in: ${answer.status}.`);
     return new Editor(cms, token);
   }

@@ -14,9 +14,7 @@ import { withTown } from '../withTown.mjs';
 /** Runs both programs in development mode and the code generator in watch mode, until Ctrl-C. */
 export async function command() {
   await install();
-  await withTown(async (town, ports) => {
-    await runCodegen();
-    await runCmsCodegen();
+  await withTown(generate, async (town, ports) => {
     await Promise.all([ports.site.release(), ports.cms.release()]);
 
     const development = { mode: /** @type {const} */ ('dev'), env: { NODE_ENV: 'development' } };
@@ -38,6 +36,11 @@ export async function command() {
     await Promise.race([untilInterrupted, cms.died, site.died]);
     await Promise.all([cms.stop(), site.stop()]);
   });
+}
+
+async function generate() {
+  await runCodegen();
+  await runCmsCodegen();
 }
 
 /** Writes the texts of the site again when one of them changes. */

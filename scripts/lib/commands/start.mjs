@@ -11,14 +11,13 @@ import { withTown } from '../withTown.mjs';
  * both run ends the command, because a wrong setting would end it every time; later it is restarted.
  */
 export async function command() {
-  await withTown(async (town, ports) => {
-    await buildCms();
+  await withTown(buildCms, async (town, ports) => {
     const isBuilt = await isSiteBuilt(town);
 
     await ports.cms.release();
     const cms = await startCms(town);
     if (!isBuilt) {
-      await step('start cms', () => cms.ready);
+      await step('start cms', () => cms.ready, undefined, 8);
       await Promise.race([buildSite(town), cms.died]);
     }
     await ports.site.release();

@@ -2,7 +2,7 @@ import type { NextApiHandler, NextApiRequest, NextApiResponse } from 'next';
 import { AppError } from '@/errors/AppError';
 import { env } from '../env';
 import type { PublicCmsResponse } from '../cms/requestCmsForVisitor';
-import { isSameOrigin } from './sameOrigin';
+import { isSameOrigin } from '@studium/shared/isSameOrigin';
 import { removeTokens } from './removeTokens';
 import { VisitorSession } from './VisitorSession';
 import { logError } from '../logs/logError';

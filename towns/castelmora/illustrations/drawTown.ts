@@ -11,6 +11,7 @@ import { drawParts } from './map/town';
 import { drawPictogram } from './pictograms';
 import { pictures } from './pictures';
 import { drawScene } from './scenes';
+import { pictureSize, toPicture } from './toPicture';
 
 /** The folder of the town. */
 export const town = join(import.meta.dirname, '..');
@@ -37,13 +38,13 @@ function entryOf<Entry>(list: Record<string, Entry>, key: string): Entry {
 
 /** Draws the pictures, icons, documents and the map of the town. The same code gives the same bytes. */
 export async function drawTown(): Promise<DrawnFile[]> {
-  const sizes = await readList<{ width: number; height: number }>('pictures/pictures.yml');
+  const described = await readList<unknown>('pictures/pictures.yml');
   const titles = await readList<{ title: Bilingual }>('documents/documents.yml');
   const drawn: DrawnFile[] = [];
-  for (const [key, { scene, seed, options }] of Object.entries(pictures)) {
-    const { width, height } = entryOf(sizes, key);
-    const data = drawScene(scene, seed, width, height, options);
-    drawn.push({ path: `pictures/${key}.svg`, data });
+  for (const [key, { scene, seed, options, size = pictureSize }] of Object.entries(pictures)) {
+    entryOf(described, key);
+    const svg = drawScene(scene, seed, size.width, size.height, options);
+    drawn.push({ path: `pictures/${key}.webp`, data: await toPicture(svg, size) });
   }
   for (const [key, { pictogram, hue }] of Object.entries(icons))
     drawn.push({ path: `icons/${key}.svg`, data: drawPictogram(pictogram, hue, iconSize) });

@@ -5,13 +5,18 @@ interface PictureDrawing {
   scene: SceneName;
   seed: number;
   options?: SceneOptions;
+  /** In pixels, if it is not `pictureSize`. */
+  size?: { width: number; height: number };
 }
+
+const wide = { width: 2400, height: 1240 };
 
 /** The pictures in ../pictures, by the name of their file. */
 export const pictures: Record<string, PictureDrawing> = {
   'castelmora-from-the-river': {
     scene: 'skyline',
     seed: 7,
+    size: wide,
     options: { center: 0.68, spread: 54, sun: 0.47, birdsAt: 0.86 },
   },
   'castelmora-at-dawn': { scene: 'skyline', seed: 1, options: { time: 'dawn' } },
@@ -191,8 +196,8 @@ export const pictures: Record<string, PictureDrawing> = {
   'listening-desk-room': { scene: 'counselling', seed: 607 },
   'student-surgery-consultation': { scene: 'clinic', seed: 608, options: { time: 'day' } },
   'station-stop-first-evening': { scene: 'busStop', seed: 609, options: { time: 'dusk' } },
-  'porta-nuova-from-outside': { scene: 'gate', seed: 610, options: { time: 'day' } },
-  'bridge-over-the-mora': { scene: 'bridge', seed: 611, options: { time: 'dusk' } },
+  'porta-nuova-from-outside': { scene: 'gate', seed: 610, size: wide, options: { time: 'day' } },
+  'bridge-over-the-mora': { scene: 'bridge', seed: 611, size: wide, options: { time: 'dusk' } },
   'arcades-after-the-shops-close': {
     scene: 'arcadedStreet',
     seed: 612,

@@ -1,7 +1,7 @@
 import { env } from '../../env';
 import { readableName } from '../../media/fileName';
 import { mediaPath } from '../../media/mediaPath';
-import { pickVariant } from '../../media/pickVariant';
+import { pickVariant } from '../../media/variants';
 import type { Media } from '../../payload-types';
 import type { Site } from '../../sites';
 import type { Media_AssetUrlArgs } from '../../contract-types';

@@ -34,7 +34,10 @@ const endpointsOf = ({ site, cms }: Ports): Endpoint[] => [
   })),
   { port: cms, path: '/api', type: 'application/json' },
   { port: cms, path: '/cms-api/users/login', type: 'application/json' },
-  { port: cms, path: '/cms-api/media', type: 'multipart/form-data; boundary=x' },
+  ...[
+    ...['/cms-api/users/login', '/cms-api/users/reset-password', '/cms-api/users/1'],
+    ...['/cms-api/media', '/cms-api/news', '/admin/login', '/outbox', '/health', '/media/x.png'],
+  ].map((path) => ({ port: cms, path, type: 'multipart/form-data; boundary=x' })),
 ];
 
 /** The head of a request, and then the parts of its body. */

@@ -34,7 +34,7 @@ export function floods(ports: Ports): Attacker {
   };
   const staffLogin = (random: Random) => {
     const action = random.one(['login', 'forgot-password', 'reset-password', 'unlock']);
-    const headers = { 'x-forwarded-for': address(random) };
+    const headers = { 'x-forwarded-for': address(random), 'sec-fetch-site': 'same-origin' };
     const account = { email: random.one(accounts), password: random.one(passwords) };
     const body = { ...account, token: random.text() };
     return hostilePost(`${cms}/cms-api/users/${action}`, body, headers);

@@ -5,7 +5,7 @@ import { AppError, notFound } from '@/errors/AppError';
 import { SaveSearchDocument } from '@/gql/graphql';
 import { localeInfo } from '@/routing/locales';
 import { noAlternates } from '@/routing/alternates';
-import { isSameOrigin } from '@/server/bff/sameOrigin';
+import { isSameOrigin } from '@studium/shared/isSameOrigin';
 import { describeSearch } from './describeSearch';
 import { env } from '@/server/env';
 import type { FormContext, SubmittedForm } from '@/server/getFormProps';

@@ -1,0 +1,58 @@
+import type { Endpoint, PayloadHandler, SanitizedConfig } from 'payload';
+import { withMinimumDuration } from '../accounts/withMinimumDuration';
+import { inHashQueue } from '../staff/staffHashQueue';
+
+type Guard = (handler: PayloadHandler) => PayloadHandler;
+
+/** Payload would list all fields, also to strangers. */
+const onlyForStaff: Guard = (handler) => (req) =>
+  req.user?.collection === 'users' ? handler(req) : Response.json({ canAccessAdmin: false });
+
+/** Only for an address with an account Payload stores a token and a mail. */
+const inFixedTime: Guard = (handler) => (req) => withMinimumDuration(async () => handler(req));
+
+const inQueue: Guard = (handler) => (req) => inHashQueue(req, async () => handler(req));
+
+/** The guards by Payload's method and pattern. */
+const ofAccess = { 'get /access': onlyForStaff };
+const ofGlobals = { 'post /access': onlyForStaff };
+const ofCollections = { 'post /access/:id?': onlyForStaff };
+const ofUsers = {
+  ...ofCollections,
+  'post /forgot-password': inFixedTime,
+  'post /': inQueue,
+  'patch /': inQueue,
+  'patch /:id': inQueue,
+  'post /first-register': inQueue,
+  'post /login': inQueue,
+  'post /reset-password': inQueue,
+};
+
+/** Returns guarded copies, because collections share Payload's endpoints. */
+function guarded<One extends Endpoint>(endpoints: One[], guards: Record<string, Guard>): One[] {
+  const missing = new Map(Object.entries(guards));
+  const copies = endpoints.map((endpoint) => {
+    const name = `${endpoint.method} ${endpoint.path}`;
+    const handler = missing.get(name)?.(endpoint.handler) ?? endpoint.handler;
+    missing.delete(name);
+    return { ...endpoint, handler };
+  });
+  if (missing.size > 0) throw new Error(`Payload has no ${[...missing.keys()].join(', ')}.`);
+  return copies;
+}
+
+/**
+ * Puts guards in front of some endpoints of Payload's REST API. They are in its own table of endpoints, so that no
+ * spelling of a path reaches an endpoint without them.
+ */
+export async function guardEndpoints(config: Promise<SanitizedConfig>): Promise<SanitizedConfig> {
+  const sanitized = await config;
+  sanitized.endpoints = guarded(sanitized.endpoints, ofAccess);
+  for (const one of sanitized.globals) one.endpoints &&= guarded(one.endpoints, ofGlobals);
+  // Payload would respond 501 for its internal collections, which have none.
+  for (const one of sanitized.collections)
+    one.endpoints = one.endpoints
+      ? guarded(one.endpoints, one.slug === 'users' ? ofUsers : ofCollections)
+      : [];
+  return sanitized;
+}

@@ -1,0 +1,14 @@
+import { sql } from '@payloadcms/db-postgres';
+import type { BasePayload } from 'payload';
+import { Database } from '../db/Database';
+import { originalOf } from './variants';
+
+/**
+ * Whether visitors may get a file: a document that is not in the trash names it, or the original of a variant. The store
+ * may still have others, see deleteUnusedFiles. While the database is unavailable, visitors get what the store has.
+ */
+export async function isPublicFile(payload: BasePayload, name: string): Promise<boolean> {
+  const query = sql`SELECT id FROM media WHERE filename = ${originalOf(name)} AND deleted_at IS NULL`;
+  const rows = await new Database(payload).read(query).catch(() => null);
+  return rows === null || rows.length > 0;
+}

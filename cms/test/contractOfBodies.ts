@@ -1,0 +1,143 @@
+import { request } from 'node:http';
+import { connect } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { TestCms } from './cms';
+import { slowRequest } from './slowRequest';
+import { StaffClient } from './StaffClient';
+
+/** Milliseconds after which every body that does not come is refused, with a margin for a busy machine. */
+const lateMs = 25_000;
+
+const form = 'Content-Type: multipart/form-data; boundary=b';
+const known = 'Content-Length: 5000';
+const chunked = 'Transfer-Encoding: chunked';
+
+/** A path of each kind, with a type and a length. */
+const paths = [
+  ['POST /cms-api/users/login HTTP/1.1', form, known],
+  ['POST /cms-api/users/login HTTP/1.1', 'Content-Type: application/json', known],
+  ['POST /cms-api/users/reset-password HTTP/1.1', form, chunked],
+  ['POST /cms-api/users/forgot-password HTTP/1.1', 'Content-Type: text/plain', known],
+  ['PATCH /cms-api/users/1 HTTP/1.1', form, known],
+  ['POST /cms-api/media HTTP/1.1', form, chunked],
+  ['DELETE /cms-api/news HTTP/1.1', 'Content-Type: application/json', known],
+  ['POST /cms-api/csv/poi HTTP/1.1', 'Content-Type: text/csv', known],
+  ['GET /cms-api/news HTTP/1.1', 'Content-Type: application/json', known],
+  ['POST /admin/login HTTP/1.1', 'Next-Action: x', form, known],
+  ['POST /admin HTTP/1.1', 'Content-Type: application/x-www-form-urlencoded', chunked],
+  ['POST /api HTTP/1.1', 'Content-Type: application/json', known],
+  ['POST /outbox HTTP/1.1', 'Content-Type: application/json', known],
+  ['PUT /media/a.png HTTP/1.1', 'Content-Type: image/png', chunked],
+  ['POST /no/such/path HTTP/1.1', 'Content-Type: ', known],
+] as const;
+
+/** A request whose body is announced, or sent without its length. */
+interface LargeBody {
+  url: string;
+  headers: Record<string, string>;
+  /** Bytes that Content-Length announces; without it, parts of the body are sent until the answer. */
+  announced?: number;
+}
+
+/** Sends the beginning of a large body, and resolves with the status of the answer. */
+const statusOfLarge = ({ url, headers, announced }: LargeBody): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const length = announced === undefined ? {} : { 'content-length': String(announced) };
+    const outgoing = request(url, { method: 'POST', headers: { ...headers, ...length } });
+    const part = Buffer.alloc(10_000, 'x');
+    const timer = setInterval(() => announced === undefined && outgoing.write(part), 5);
+    const end = () => {
+      clearInterval(timer);
+      outgoing.destroy();
+    };
+    outgoing.on('response', ({ statusCode = 0 }) => {
+      resolve(statusCode);
+      end();
+    });
+    outgoing.on('error', (error) => {
+      reject(error);
+      end();
+    });
+    outgoing.write(part);
+  });
+
+/** Tests that nobody waits for a body that does not come, on any path of the program. */
+export function testBodies(cms: TestCms): void {
+  describe('bodies', () => {
+    let ada: StaffClient;
+    beforeAll(async () => {
+      await cms.control.staff('administrator');
+      ada = new StaffClient(cms.rest);
+      ada.email = 'administrator@example.org';
+      ada.password = 'a-password-of-the-staff';
+    }, 60_000);
+
+    test('a slow line keeps nobody from logging in, and is refused on every path', async () => {
+      const slow = paths.map((head) => slowRequest(cms.url, [...head, ''], '', '1\r\na\r\n'));
+      const before = Date.now();
+      await pause(500);
+      expect((await ada.logIn()).status).toBe(200);
+      expect(Date.now() - before).toBeLessThan(8000);
+      const answers = await Promise.all(slow.map(({ answer }) => answer));
+      expect(answers.map(({ status }, at) => [paths[at]?.[0], status])).toEqual(
+        paths.map(([first]) => [first, 408]),
+      );
+      expect(Math.max(...answers.map(({ ms }) => ms))).toBeLessThan(lateMs);
+    }, 60_000);
+
+    test('headers that do not come are refused', async () => {
+      const { answer } = slowRequest(cms.url, ['GET /admin HTTP/1.1'], 'X-Slow: ', 'x');
+      expect(await answer).toMatchObject({ status: 408 });
+    }, 60_000);
+
+    test('a file of the staff may come slowly, if it comes steadily', async () => {
+      const token = ada.cookies['studium-cms-token'];
+      const { hostname, port } = new URL(cms.url);
+      const part = Buffer.alloc(64_000, 'x');
+      const socket = connect(Number(port), hostname);
+      socket.write(
+        `POST /cms-api/media HTTP/1.1\r\nHost: cms\r\n${form}\r\nContent-Length: ${26 * part.length}\r\n` +
+          `Authorization: JWT ${token}\r\n\r\n`,
+      );
+      let text = '';
+      socket.on('data', (data: Buffer) => (text += data.toString()));
+      // Half a minute, three times as long as a body that does not come.
+      for (let sent = 0; sent < 26 && text === ''; sent += 1) {
+        socket.write(part);
+        await pause(1000);
+      }
+      socket.destroy();
+      // The file is broken, but it was read.
+      expect(text).toContain('HTTP/1.1 400');
+    }, 60_000);
+
+    test.each([
+      ['application/json', '/cms-api/users/login'],
+      ['application/json', '/cms-api/news'],
+      ['multipart/form-data; boundary=x', '/cms-api/media'],
+      ['text/plain', '/admin/login'],
+      ['application/json', '/api'],
+    ])(
+      'a large body of a stranger (%s to %s) is refused before it has arrived',
+      async (type, path) => {
+        const headers = { 'content-type': type };
+        const url = `${cms.url}${path}`;
+        expect(await statusOfLarge({ url, headers, announced: 1_000_000_000 })).toBe(413);
+        expect(await statusOfLarge({ url, headers })).toBe(413);
+        const forged = { ...headers, authorization: 'JWT a.b.c' };
+        expect(await statusOfLarge({ url, headers: forged, announced: 100_001 })).toBe(413);
+      },
+    );
+
+    test('a body of the staff is refused only if it is larger than a file may be', async () => {
+      const authorization = `JWT ${ada.cookies['studium-cms-token']}`;
+      const headers = { authorization, 'content-type': 'multipart/form-data; boundary=x' };
+      const url = `${cms.rest}/media`;
+      expect(await statusOfLarge({ url, headers, announced: 32_000_001 })).toBe(413);
+      const title = 'x'.repeat(150_000);
+      expect((await ada.send('POST', '/news?draft=true&locale=it', { title })).status).not.toBe(
+        413,
+      );
+    });
+  });
+}

@@ -1,0 +1,36 @@
+import { type BasePayload, traverseFields } from 'payload';
+import { isRecord } from '../src/lib/isRecord';
+
+/** A collection, as `news`, a global, as `globals/topMenu`, or nothing for the endpoints of all content. */
+interface Part {
+  owner: string;
+}
+
+const ownersOf = ({ collections, globals }: BasePayload['config']) => [
+  ...collections.map((config) => ({ owner: config.slug as string, config })),
+  ...globals.map((config) => ({ owner: `globals/${config.slug}`, config })),
+];
+
+/** All endpoints of Payload's REST API. */
+export function endpointsOf({ config }: BasePayload): (Part & { method: string; path: string })[] {
+  const all = [{ owner: '', config: { endpoints: config.endpoints } }, ...ownersOf(config)];
+  return all.flatMap(({ owner, config: { endpoints } }) =>
+    (endpoints || []).map(({ method, path }) => ({ owner, method, path })),
+  );
+}
+
+/** The fields of all content that its form does not let people fill in, outside of lists and blocks. */
+export function hiddenFieldsOf({ config }: BasePayload): (Part & { name: string; type: string })[] {
+  const found: (Part & { name: string; type: string })[] = [];
+  for (const { owner, config: one } of ownersOf(config))
+    traverseFields({
+      fields: one.fields,
+      callback: ({ field, parentPath }) => {
+        const admin: unknown = 'admin' in field ? field.admin : undefined;
+        const isClosed = isRecord(admin) && (admin.hidden === true || admin.readOnly === true);
+        if (isClosed && parentPath === '' && 'name' in field && field.name !== undefined)
+          found.push({ owner, name: field.name, type: field.type });
+      },
+    });
+  return found;
+}

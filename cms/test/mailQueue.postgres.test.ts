@@ -1,4 +1,0 @@
-import { onPostgres } from './onDatabases';
-import { testMailQueue } from './contractOfMailQueue';
-
-onPostgres('the queue of mails', (cms) => testMailQueue(cms), { server: false });

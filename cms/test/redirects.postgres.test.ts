@@ -1,8 +1,0 @@
-import { testRedirects } from './contractOfRedirects';
-import { testRedirectTables } from './contractOfRedirectTables';
-import { onPostgres } from './onDatabases';
-
-onPostgres('the redirects of editors', (cms) => {
-  testRedirects(cms);
-  testRedirectTables(cms);
-});

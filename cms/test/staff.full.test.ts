@@ -1,0 +1,29 @@
+import { realHashes } from './cms';
+import { testDesk } from './contractOfDesk';
+import { testStaff } from './contractOfStaff';
+import { testChangesDuringLogins } from './contractOfStaffLogins';
+import { testCsvWrites } from './csvTable';
+import { onPostgres } from './onDatabases';
+import { forStaff } from './StaffClient';
+
+jest.setTimeout(120_000);
+
+onPostgres(
+  'the office',
+  (cms, postgres) => {
+    testCsvWrites(cms);
+    testDesk(cms);
+    testStaff(cms, async (email) => {
+      const ended = cms.control.sql(
+        `DO $$ BEGIN UPDATE users SET role = 'author' WHERE email = '${email}'; PERFORM pg_sleep(1); END $$`,
+      );
+      await postgres.untilAsleep();
+      return { ended };
+    });
+  },
+  { settings: forStaff },
+);
+
+onPostgres('logins of the staff', testChangesDuringLogins, {
+  settings: { ...forStaff, ...realHashes },
+});
