@@ -49,10 +49,12 @@ export async function guardEndpoints(config: Promise<SanitizedConfig>): Promise<
   const sanitized = await config;
   sanitized.endpoints = guarded(sanitized.endpoints, ofAccess);
   for (const one of sanitized.globals) one.endpoints &&= guarded(one.endpoints, ofGlobals);
-  // Payload would respond 501 for its internal collections, which have none.
+  // Payload would respond 501 for its internal collections, which have none. Next loads this module twice, but Payload
+  // once, so that an internal collection can be here for the second time.
   for (const one of sanitized.collections)
-    one.endpoints = one.endpoints
-      ? guarded(one.endpoints, one.slug === 'users' ? ofUsers : ofCollections)
-      : [];
+    one.endpoints =
+      one.endpoints && one.endpoints.length > 0
+        ? guarded(one.endpoints, one.slug === 'users' ? ofUsers : ofCollections)
+        : [];
   return sanitized;
 }
