@@ -2,6 +2,7 @@ import { Contacts } from '@/components/Contacts/Contacts';
 import { Panel } from '@/components/Panel/Panel';
 import { VisuallyHidden } from '@/components/VisuallyHidden/VisuallyHidden';
 import { useI18n } from '@/i18n/I18n';
+import { EntryHead } from '@/content/shared/EntryHead';
 import * as S from './Panel.styles';
 import { priceRange } from './priceRange';
 import type { Accommodation } from './detail';
@@ -12,6 +13,7 @@ export function PricePanel({ accommodation }: { accommodation: Accommodation }) 
   const { price, condominiumFees: fees, contacts, priceDisclaimerHtml } = accommodation;
   return (
     <Panel data-ground="surface">
+      <EntryHead detail={accommodation} />
       <VisuallyHidden as="h2">{t('accommodations.price.label')}</VisuallyHidden>
       {price ? (
         <>

@@ -18,7 +18,7 @@ import { useEventState } from './useEventState';
 /** The page of an event: date, place, ticket and contacts. */
 export function EventView({ event }: { event: Event }) {
   const { t, locale } = useI18n();
-  const { type, ticket, address, contacts, when, span, state, cancelled, calendarHref } = event;
+  const { type, ticket, address, when, span, state, cancelled, calendarHref } = event;
   // Ended since the page was rendered. Nothing moves then: only texts change.
   const hasEnded = useEventState(event) === 'past' && state !== 'past' && !cancelled;
   const summary = [
@@ -29,7 +29,6 @@ export function EventView({ event }: { event: Event }) {
   ].filter(Boolean);
   const facts: Fact[] = span ? dateFacts(span, t) : [];
   if (ticket) facts.push({ icon: 'ticket', name: t('events.detail.ticket'), value: ticket });
-  if (address) facts.push({ icon: 'pin', name: t('common.detail.address'), value: address });
   if (type) {
     facts.push({ icon: 'tag', name: t('common.detail.type'), value: t(`events.types.${type}`) });
   }
@@ -68,8 +67,8 @@ export function EventView({ event }: { event: Event }) {
       }
     >
       <FactsPanel
+        detail={event}
         facts={facts}
-        contacts={contacts}
         first={
           calendarHref && (
             <ButtonLink href={calendarHref} look="secondary" icon="calendar" block>

@@ -1,9 +1,8 @@
 import * as S from '@/components/DetailLayout/DetailLayout';
-import { FactList } from '@/components/FactList/FactList';
 import { Icon } from '@/components/Icon/Icon';
-import { Panel } from '@/components/Panel/Panel';
 import { useI18n } from '@/i18n/I18n';
 import { DetailFrame } from '@/content/shared/DetailFrame';
+import { FactsPanel } from '@/content/shared/FactsPanel';
 import type { NewsArticle } from './detail';
 
 /** The page of a news article. */
@@ -24,13 +23,14 @@ export function NewsArticleView({ article }: { article: NewsArticle }) {
         )
       }
     >
-      {published && (
-        <Panel data-ground="surface">
-          <FactList
-            facts={[{ icon: 'calendar', name: t('news.detail.published'), value: published }]}
-          />
-        </Panel>
-      )}
+      <FactsPanel
+        detail={article}
+        facts={
+          published
+            ? [{ icon: 'calendar', name: t('news.detail.published'), value: published }]
+            : []
+        }
+      />
     </DetailFrame>
   );
 }

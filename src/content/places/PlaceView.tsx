@@ -1,6 +1,7 @@
 import { useI18n } from '@/i18n/I18n';
 import { href } from '@/routing/href';
 import { DetailFrame } from '@/content/shared/DetailFrame';
+import { FactsPanel } from '@/content/shared/FactsPanel';
 import { MoreCards } from '@/content/shared/MoreCards';
 import { Where } from '@/content/shared/Where';
 import { ServiceCard } from '@/content/services/ServiceCard';
@@ -42,6 +43,7 @@ export function PlaceView({ place }: { place: Place }) {
         </>
       }
     >
+      <FactsPanel detail={place} />
       <Where section="places" detail={place} />
     </DetailFrame>
   );

@@ -27,7 +27,7 @@ it('shows a place with its address, the map, and places and services nearby', ()
   renderIn('it', <PlaceView place={place} />);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Casa dell’acqua');
   const aside = screen.getByRole('complementary', { name: 'In breve' });
-  expect(within(aside).getByText('Via delle Filande 8')).toBeInTheDocument();
+  expect(aside).toHaveTextContent('Via delle Filande 8');
   const near = (name: string) => screen.getByRole('region', { name });
   expect(near('Altri luoghi vicini')).toHaveTextContent('circa 3 min a piedi');
   expect(near('Servizi vicini')).toHaveTextContent('circa 6 min a piedi');
@@ -42,6 +42,7 @@ it('offers no favourites for places', () => {
 it('shows a place without icon, position and entries nearby', () => {
   const bare = { ...place, icon: null, position: null, places: [], services: [] };
   renderIn('it', <PlaceView place={bare} />);
-  expect(screen.getByText('Via delle Filande 8')).toBeInTheDocument();
+  const aside = screen.getByRole('complementary', { name: 'In breve' });
+  expect(within(aside).getByText('Via delle Filande 8')).toBeInTheDocument();
   expect(screen.queryByRole('heading', { level: 2 })).not.toBeInTheDocument();
 });

@@ -10,7 +10,9 @@ it('shows type, address and contacts', () => {
   expect(within(trail).getByRole('link', { name: 'Servizi' })).toHaveAttribute('href', '/servizi');
   const aside = screen.getByRole('complementary', { name: 'In breve' });
   expect(within(aside).getByText('Tipo').nextSibling).toHaveTextContent('Mensa');
-  expect(within(aside).getByText('Indirizzo').nextSibling).toHaveTextContent('Piazza del Pozzo 5');
+  const card = within(aside).getByText('Tipo').closest('section');
+  for (const part of ['Mangiare', 'Mensa del Pozzo', 'Piazza del Pozzo 5'])
+    expect(card).toHaveTextContent(part);
   expect(within(aside).getByRole('link', { name: 'Telefona alla mensa' })).toHaveAttribute(
     'href',
     'tel:0000123431',

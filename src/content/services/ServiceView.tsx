@@ -11,7 +11,7 @@ import type { Service } from './detail';
 /** The page of a service: type, address and contacts. */
 export function ServiceView({ service }: { service: Service }) {
   const { t, locale } = useI18n();
-  const { type, address, contacts } = service;
+  const { type } = service;
   const facts: Fact[] = [];
   if (type) {
     facts.push({
@@ -20,7 +20,6 @@ export function ServiceView({ service }: { service: Service }) {
       value: t(`services.types.${type}`),
     });
   }
-  if (address) facts.push({ icon: 'pin', name: t('common.detail.address'), value: address });
   return (
     <DetailFrame
       section="services"
@@ -37,7 +36,7 @@ export function ServiceView({ service }: { service: Service }) {
         </MoreCards>
       }
     >
-      <FactsPanel facts={facts} contacts={contacts} />
+      <FactsPanel detail={service} facts={facts} />
       <Where section="services" detail={service} />
     </DetailFrame>
   );

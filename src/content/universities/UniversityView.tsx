@@ -1,4 +1,3 @@
-import type { Fact } from '@/components/FactList/FactList';
 import { useI18n } from '@/i18n/I18n';
 import { AccommodationCard } from '@/content/accommodations/AccommodationCard';
 import { DetailFrame } from '@/content/shared/DetailFrame';
@@ -11,10 +10,6 @@ import type { University } from './detail';
 /** The page of a university: description, location, contacts, and services and homes nearby. */
 export function UniversityView({ university }: { university: University }) {
   const { t } = useI18n();
-  const { address, contacts } = university;
-  const facts: Fact[] = address
-    ? [{ icon: 'pin', name: t('common.detail.address'), value: address }]
-    : [];
   const minutes = (count: number) => t('universities.near.walking', { count });
   return (
     <DetailFrame
@@ -49,7 +44,7 @@ export function UniversityView({ university }: { university: University }) {
         </>
       }
     >
-      <FactsPanel facts={facts} contacts={contacts} />
+      <FactsPanel detail={university} />
       <Where section="universities" detail={university} />
     </DetailFrame>
   );

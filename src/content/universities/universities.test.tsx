@@ -21,7 +21,7 @@ it('reports that there are no results', () => {
 it('shows the address and the contacts of a university', () => {
   renderIn('it', <UniversityView university={university} />);
   const aside = screen.getByRole('complementary', { name: 'In breve' });
-  expect(within(aside).getByText('Indirizzo').nextSibling).toHaveTextContent('Via delle Filande 2');
+  expect(aside).toHaveTextContent('Via delle Filande 2');
   expect(within(aside).getByRole('link', { name: 'Sito' })).toHaveAttribute(
     'rel',
     'noopener external',
