@@ -349,6 +349,7 @@ export function testData(cms: TestCms): void {
           },
         ],
       });
+      await cms.edit('move', id, 'two-it');
     });
   });
 

@@ -5,13 +5,13 @@ import type { AfterErrorHook } from 'payload';
  * statement that names no such column (SQLite), and for a field that Payload does not find.
  */
 const badInput =
-  /^(Unexpected end of form|Malformed part header|Multipart: Boundary not found)$|^SQLite3 can only bind|^SQLITE_(MISMATCH|ERROR: (no such (column|function)|near |too many))|^Cannot find field for path/;
+  /^(Unexpected end of form|Malformed part header|Multipart: Boundary not found)$|^SQLite3 can only bind|^SQLITE_(MISMATCH|ERROR: (no such (column|function)|near |row value|too many))|^Cannot find field for path/;
 
 /**
- * SQLSTATE classes of PostgreSQL for a value that does not fit, for a statement that names no such column or operator,
- * and for one that is too complex; not for a missing table.
+ * Codes of PostgreSQL (SQLSTATE) and SQLite for a value that does not fit, for a relation to a document that does not
+ * exist, for a statement that names no such column or operator, and for one that is too complex; not for a missing table.
  */
-const badStatement = /^(22|42(?!P01|501)|54)/;
+const badStatement = /^(22|23503|42(?!P01|501)|54|SQLITE_CONSTRAINT_FOREIGNKEY)/;
 
 /**
  * Whether the client caused an error, with a broken form, with a value that the database refuses, or with one of another
