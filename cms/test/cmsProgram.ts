@@ -2,7 +2,7 @@
 // Payload's REST API and the admin's server functions in place of Next. It answers ControlClient, too. Under /cms-api/test/ the
 // tests of rights prepare and read data.
 import type { IncomingMessage } from 'node:http';
-import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import config from '../payload.config';
 import { env } from '../src/env';
 import { getCms } from '../src/getApi';
@@ -27,21 +27,18 @@ async function answer(request: Request): Promise<Response> {
   return Response.json(await state.answer(request));
 }
 
-function toRequest(incoming: IncomingMessage): Request {
+async function toRequest(incoming: IncomingMessage): Promise<Request> {
   const { method = 'GET', url = '/' } = incoming;
   const headers = new Headers();
   for (const [name, value] of Object.entries(incoming.headers)) headers.set(name, String(value));
-  return new Request(new URL(url, env.host), {
-    method,
-    headers,
-    ...(method !== 'GET' && { body: Readable.toWeb(incoming) as BodyInit, duplex: 'half' }),
-  });
+  const body = method === 'GET' ? null : new Uint8Array(await buffer(incoming));
+  return new Request(new URL(url, env.host), { method, headers, body });
 }
 
 const insteadOfNext: NextHandler = async (incoming, outgoing) => {
-  const response = await answer(toRequest(incoming)).catch(
-    (error: unknown) => new Response(String(error), { status: 500 }),
-  );
+  const response = await toRequest(incoming)
+    .then(answer)
+    .catch((error: unknown) => new Response(String(error), { status: 500 }));
   outgoing.statusCode = response.status;
   for (const [name, value] of response.headers) outgoing.appendHeader(name, value);
   outgoing.end(Buffer.from(await response.arrayBuffer()));

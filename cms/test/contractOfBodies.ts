@@ -31,6 +31,18 @@ const paths = [
   ['POST /no/such/path HTTP/1.1', 'Content-Type: ', known],
 ] as const;
 
+const field = (size: number) =>
+  `--b\r\nContent-Disposition: form-data; name="a"\r\n\r\n${'x'.repeat(size)}\r\n`;
+
+/** Forms of which Payload reads a part: too many fields, one too long, a wrong part, and one without an end. */
+const brokenForms = [
+  `${field(10).repeat(40)}--b--`,
+  field(10).repeat(40) + 'x'.repeat(300_000),
+  `${field(2_000_000)}--b--`,
+  '--b\r\nnonsense\r\n\r\nx\r\n--b--',
+  field(500_000),
+];
+
 /** A request whose body is announced, or sent without its length. */
 interface LargeBody {
   url: string;
@@ -128,6 +140,18 @@ export function testBodies(cms: TestCms): void {
         expect(await statusOfLarge({ url, headers: forged, announced: 100_001 })).toBe(413);
       },
     );
+
+    test('a form that Payload stops reading leaves the program as it was', async () => {
+      const authorization = `JWT ${ada.cookies['studium-cms-token']}`;
+      const headers = { authorization, 'content-type': 'multipart/form-data; boundary=b' };
+      const before = cms.log.length;
+      for (const body of brokenForms) {
+        const answer = await fetch(`${cms.rest}/media`, { method: 'POST', headers, body });
+        expect([400, 413]).toContain(answer.status);
+      }
+      expect((await fetch(`${cms.url}/health`)).status).toBe(200);
+      expect(cms.log.slice(before)).not.toMatch(/uncaughtException|unhandledRejection/);
+    });
 
     test('a body of the staff is refused only if it is larger than a file may be', async () => {
       const authorization = `JWT ${ada.cookies['studium-cms-token']}`;
