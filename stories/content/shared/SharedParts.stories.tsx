@@ -7,6 +7,7 @@ import { ContactBar } from '@/content/shared/ContactBar';
 import { Description } from '@/content/shared/Description';
 import { DetailFrame } from '@/content/shared/DetailFrame';
 import { EmbedPart } from '@/content/shared/EmbedPart';
+import { EntryHead } from '@/content/shared/EntryHead';
 import { FactsPanel } from '@/content/shared/FactsPanel';
 import { ListingFrame } from '@/content/shared/ListingFrame';
 import { MoreCards } from '@/content/shared/MoreCards';
@@ -33,6 +34,8 @@ type Story = StoryObj<Args>;
 export const Title: Story = { render: ({ title }) => <PageTitle>{title}</PageTitle> };
 
 export const Text: Story = { render: () => <Description detail={service} /> };
+
+export const Head: Story = { render: () => <EntryHead detail={service} /> };
 
 export const Address: Story = { render: () => <AddressLine address="Vicolo del Fornaio 8" /> };
 
@@ -76,8 +79,8 @@ export const Detail: Story = {
   render: ({ title }) => (
     <DetailFrame section="services" detail={{ ...withPictures(service), title }}>
       <FactsPanel
+        detail={{ ...service, title }}
         facts={[{ icon: 'clock', name: 'Orari', value: 'Da lunedì a venerdì' }]}
-        contacts={service.contacts}
       />
       <Where section="services" detail={service} />
     </DetailFrame>
