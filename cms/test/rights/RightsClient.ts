@@ -27,10 +27,12 @@ export class RightsClient {
     for (const actor of Object.keys(staff) as Staff[]) {
       const login = await fetch(`${this.cms.url}/cms-api/users/login`, {
         method: 'POST',
-        headers: { 'content-type': 'application/json' },
+        headers: { 'content-type': 'application/json', origin: this.cms.url },
         body: JSON.stringify({ email: `${actor}@example.org`, password: staffPassword }),
       });
-      this.headers.set(actor, { authorization: `JWT ${sessionToken(login)}` });
+      const token = sessionToken(login);
+      if (token === undefined) throw new Error(`${actor} could not log in.`);
+      this.headers.set(actor, { authorization: `JWT ${token}` });
     }
   }
 
