@@ -31,16 +31,16 @@ export function testNames(cms: TestCms): void {
         },
         body: JSON.stringify([{ name, args }]),
       });
-      const bytes = (await answer.arrayBuffer()).byteLength;
-      return { status: answer.status, bytes, ms: Date.now() - began };
+      const text = await answer.text();
+      return { status: answer.status, text, ms: Date.now() - began };
     }
 
     test('a stranger calls no server function of the admin', async () => {
       const names = [...inherited, 'form-state', 'render-list', 'slugify', 'no-such-function', 7];
       for (const name of names) {
-        const { status, bytes, ms } = await call(name);
+        const { status, text, ms } = await call(name);
         expect([name, status]).toEqual([name, 403]);
-        expect(bytes).toBeLessThan(500);
+        expect(text.length).toBeLessThan(500);
         expect(ms).toBeLessThan(2000);
       }
       expect((await call('constructor', {}, undefined, 'multipart/form-data')).status).toBe(403);
@@ -50,9 +50,10 @@ export function testNames(cms: TestCms): void {
     test('the staff call no inherited function', async () => {
       const token = await cms.control.staff('author');
       for (const name of [...inherited, ['form-state'], null]) {
-        const { status, bytes } = await call(name, {}, token);
+        const { status, text } = await call(name, {}, token);
         expect([name, status]).toEqual([name, 404]);
-        expect(bytes).toBeLessThan(100_000);
+        // `constructor` would return its arguments, which Payload adds the whole configuration to.
+        expect(text).not.toContain(cms.env.PAYLOAD_SECRET);
       }
     });
 

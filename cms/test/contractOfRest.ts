@@ -36,7 +36,7 @@ export function testRest(cms: TestCms): void {
       ['a version of a collection without versions', 'GET', '/feedback/versions/7', 400],
       ['a version of a global without versions', 'GET', '/globals/topMenu/versions/7', 400],
       ['a word in place of an id', 'GET', '/news/duplicate', 400],
-      ['an id that no database counts to', 'GET', '/news/99999999999', 404],
+      ['an id that no database counts to', 'GET', '/news/99999999999', [400, 404]],
       ['an internal collection of Payload', 'GET', '/payload-migrations', 404],
       ['the deletion of a preference by its id', 'DELETE', '/payload-preferences/7', 400],
       ['a file that does not exist', 'GET', '/media/file/none.png', 404],
@@ -45,7 +45,7 @@ export function testRest(cms: TestCms): void {
       ['a distance to a text', 'GET', '/news?where[title][near]=1,2,3', 400],
       ['two limits', 'GET', '/news?limit=0&limit=-1', 400],
     ])('%s is refused', async (_, method, path, status) => {
-      expect((await ada.send(method, path)).status).toBe(status);
+      expect([status].flat()).toContain((await ada.send(method, path)).status);
     });
 
     test('a POST that is a GET in fact is checked as a GET, and other methods never are one', async () => {

@@ -2,10 +2,11 @@ import type { AfterErrorHook } from 'payload';
 
 /**
  * Messages for a body that is no valid form (busboy), for a value that SQLite cannot store or compare, for a
- * statement that names no such column (SQLite), and for a field that Payload does not find.
+ * statement that names no such column (SQLite) or a table that it does not read (PostgreSQL), and for a field that Payload
+ * does not find.
  */
 const badInput =
-  /^(Unexpected end of form|Malformed part header|Multipart: Boundary not found)$|^SQLite3 can only bind|^SQLITE_(MISMATCH|ERROR: (no such (column|function)|near |row value|too many))|^Cannot find field for path/;
+  /^(Unexpected end of form|Malformed part header|Multipart: Boundary not found)$|^SQLite3 can only bind|^SQLITE_(MISMATCH|ERROR: (no such (column|function)|near |row value|too many))|^missing FROM-clause entry|^Cannot find field for path/;
 
 /**
  * Codes of PostgreSQL (SQLSTATE) and SQLite for a value that does not fit, for a relation to a document that does not
