@@ -4,6 +4,7 @@ import { it } from '@payloadcms/translations/languages/it';
 import { buildConfig } from 'payload';
 import { closeHiddenFields } from './src/access/closeHiddenFields';
 import { limitLocks } from './src/access/limitLocks';
+import { showTownDates } from './src/admin/dates/showTownDates';
 import { translations } from './src/admin/translations';
 import { FirstPublications } from './src/collections/FirstPublications';
 import { Feedback } from './src/collections/Feedback';
@@ -147,5 +148,6 @@ export default [
   closeJobStats,
   limitLocks,
   closeHiddenFields,
+  showTownDates,
   guardEndpoints,
 ].reduce((changed, change) => change(changed), config);

@@ -1,5 +1,13 @@
 import { z } from 'zod';
-import { dateOf, type DateSeed, isoOf, type MomentSeed, weekdays } from '../seed/moments';
+import {
+  dateOf,
+  type DateSeed,
+  endDateOf,
+  endIsoOf,
+  isoOf,
+  type MomentSeed,
+  weekdays,
+} from '../seed/moments';
 import { contactKinds } from '../src/fields/contactLinks';
 import { valuesOf } from '../src/fields/options';
 import { maxExcerptLength, maxLineLength } from '../src/fields/texts';
@@ -52,14 +60,20 @@ export const address = z.strictObject({
   lng: z.number().min(-180, 'must be -180 or more').max(180, 'must be 180 or less').optional(),
 });
 
+const dateWith = (isoFrom: typeof isoOf, shortest: typeof dateOf): z.ZodType<DateSeed> =>
+  z
+    .string()
+    .refine(
+      (text) => isoFrom(text) !== null,
+      'must be a day such as 2026-12-04, or a moment such as 2026-12-04T21:00+01:00',
+    )
+    .transform((text) => shortest(isoFrom(text) ?? text));
+
 /** A day, or a moment with its offset. The result is in the shortest form, so that dates can be compared. */
-export const date: z.ZodType<DateSeed> = z
-  .string()
-  .refine(
-    (text) => isoOf(text) !== null,
-    'must be a day such as 2026-12-04, or a moment such as 2026-12-04T21:00+01:00',
-  )
-  .transform((text) => dateOf(isoOf(text) ?? text));
+export const date = dateWith(isoOf, dateOf);
+
+/** The same for the end of something; a day is its last one. */
+export const endDate = dateWith(endIsoOf, endDateOf);
 
 /** Keys of pictures, or a list of pictures and videos. */
 export const gallery: z.ZodType<GalleryItemSeed[]> = z.union([

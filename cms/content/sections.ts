@@ -22,6 +22,7 @@ import {
   contactLabels,
   type ContactSeed,
   date,
+  endDate,
   excerpt,
   gallery,
   key,
@@ -113,7 +114,7 @@ const names = {
 const contacts = z.array(sharedContact).default([]);
 
 /** What the file of every entry in the default language can have. */
-const dates = { postDate: date.optional(), expiryDate: date.optional() };
+const dates = { postDate: date.optional(), expiryDate: endDate.optional() };
 const forSearch = { seoImage: key.optional(), noIndex: z.literal(true).optional() };
 const byOrder = { order: z.number().optional(), ...dates };
 const place = { address: address.optional(), embedUrl: linkAddress.optional() };
@@ -220,7 +221,7 @@ const events = entryType({
     tags: z.array(key).default([]),
     eventType: z.enum(valuesOf(eventTypes)),
     starts: z.union([moment, date]),
-    ends: z.union([moment, date]).optional(),
+    ends: z.union([moment, endDate]).optional(),
     cancelled: z.literal(true).optional(),
     ...place,
     ...forSearch,

@@ -9,7 +9,7 @@ import type { EntrySeeder } from './entries';
 import type { Keys } from './Keys';
 import { richTextOf } from './links';
 import type { EntrySeed, SearchSeed } from '../content/EntrySeed';
-import { dateOfSeed, type DateSeed, dayOf, isoOf, type MomentSeed } from './moments';
+import { dateOfSeed, type DateSeed, dayOf, endIsoOf, isoOf, type MomentSeed } from './moments';
 import { hourMs } from '../src/lib/durations';
 import { isoTime } from '../src/lib/isoTime';
 import type { Fields } from '../src/lib/Fields';
@@ -50,17 +50,20 @@ export function searchFields({ seo, seoImage, noIndex }: SearchSeed, site: Site,
  */
 function datesOf(today: Date | undefined) {
   const absolute = (date: DateSeed | undefined) => (date === undefined ? null : isoOf(date));
+  const end = (date: DateSeed | undefined) => (date === undefined ? null : endIsoOf(date));
   return {
     absolute,
     /** A date, or a number of days after `today`. */
     day: (date: DateSeed | number | undefined) =>
       typeof date === 'number' ? today && dayOf(date, today) : absolute(date),
-    moment: (date: DateSeed | MomentSeed | undefined) =>
+    start: (date: DateSeed | MomentSeed | undefined) =>
       typeof date === 'object' ? today && dateOfSeed(date, today) : absolute(date),
+    end: (date: DateSeed | MomentSeed | undefined) =>
+      typeof date === 'object' ? today && dateOfSeed(date, today) : end(date),
     /** Lists show the newest entry first, so the first entry of the content gets the latest date. */
     published: ({ postDate, expiryDate }: EntrySeed, hours: number) => ({
       postDate: postDate ? absolute(postDate) : today && isoTime(today.getTime() - hours * hourMs),
-      expiryDate: absolute(expiryDate),
+      expiryDate: end(expiryDate),
     }),
   };
 }
@@ -80,18 +83,18 @@ function convertersOf(
   keys: Keys,
   today?: Date,
 ): Partial<Record<string, (seed: AnySeed) => Fields>> {
-  const { absolute, day, moment } = datesOf(today);
+  const { absolute, day, start, end } = datesOf(today);
   return {
     address: ({ address = {} }) => ({ address: plain(address, ['address', 'lat', 'lng']) }),
     availableFrom: (seed) => ({ availableFrom: day(seed.availableFrom) }),
     cancelled: (seed) => ({ cancelled: seed.cancelled ?? false }),
-    ends: (seed) => ({ eventEndDate: moment(seed.ends) }),
+    ends: (seed) => ({ eventEndDate: end(seed.ends) }),
     energy: ({ energy = {} }) => ({
       ...plain(energy, ['energyClass', 'epglNren', 'epglRen']),
       ...plain(energy, ['envelopeWinter', 'envelopeSummer', 'energyExemption']),
     }),
     gallery: ({ gallery = [] }) => ({ gallery: gallery.map((item) => galleryItem(item, keys)) }),
-    starts: (seed) => ({ eventStartDate: moment(seed.starts) }),
+    starts: (seed) => ({ eventStartDate: start(seed.starts) }),
     studentCardReserved: (seed) => ({ studentCardReserved: seed.studentCardReserved ?? false }),
     verifiedOn: ({ verifiedDaysAgo, verifiedOn }) => ({
       verifiedOn: verifiedDaysAgo === undefined ? absolute(verifiedOn) : day(-verifiedDaysAgo),

@@ -1,6 +1,6 @@
 import { TZDate } from '@date-fns/tz';
 import { timeZone } from '@studium/shared/town/settings';
-import { momentInTown } from '../src/lib/townTime';
+import { lastMomentInTown, momentInTown } from '../src/lib/townTime';
 
 export const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 
@@ -38,16 +38,23 @@ export const dayOf = (days: number, today: Date): string => timeInTown(today, da
 
 const datePattern = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2}))?$/;
 
-/** The moment of a date as ISO 8601 in UTC; a day is its beginning in the town. Null if there is no such date. */
-export function isoOf(date: DateSeed): string | null {
+function isoWith(date: DateSeed, ofDay: (day: string) => Date | null): string | null {
   if (!datePattern.test(date)) return null;
-  const moment = date.includes('T') ? new Date(date) : momentInTown(date);
+  const moment = date.includes('T') ? new Date(date) : ofDay(date);
   return moment && !Number.isNaN(moment.getTime()) ? moment.toISOString() : null;
 }
 
+/** The moment of a date as ISO 8601 in UTC; a day is its beginning in the town. Null if there is no such date. */
+export const isoOf = (date: DateSeed): string | null => isoWith(date, momentInTown);
+
+/** The same for the end of something, which lasts until the end of a day. */
+export const endIsoOf = (date: DateSeed): string | null => isoWith(date, lastMomentInTown);
+
+const inTown = (iso: string): string =>
+  new TZDate(new Date(iso), timeZone).toISOString().replace(/(:00)?\.000/, '');
+
 /** The date of a moment, in the shortest form that `isoOf` reads: a day, or a time of day in the town. */
-export const dateOf = (iso: string): DateSeed =>
-  new TZDate(new Date(iso), timeZone)
-    .toISOString()
-    .replace(/T00:00:00\.000.*$/, '')
-    .replace(/(:00)?\.000/, '');
+export const dateOf = (iso: string): DateSeed => inTown(iso).replace(/T00:00[+-].*$/, '');
+
+/** The same for the end of something, for `endIsoOf`. */
+export const endDateOf = (iso: string): DateSeed => inTown(iso).replace(/T23:59:59\.999.*$/, '');

@@ -1,5 +1,5 @@
 import { sectionFields } from '../content/sectionFields';
-import { dateOf } from '../seed/moments';
+import { dateOf, endDateOf } from '../seed/moments';
 import { valueIn } from '../src/lib/inSite';
 import { isRecord } from '../src/lib/isRecord';
 import { rowsOf } from '../src/lib/rowsOf';
@@ -16,9 +16,9 @@ import type { Fields } from '../src/lib/Fields';
 type Writer = (doc: Fields, context: FileContext) => unknown;
 
 const date =
-  (name: string): Writer =>
+  (name: string, write = dateOf): Writer =>
   (doc) =>
-    typeof doc[name] === 'string' ? dateOf(doc[name]) : undefined;
+    typeof doc[name] === 'string' ? write(doc[name]) : undefined;
 
 const listOf = <Item>(list: readonly Item[]): readonly Item[] | undefined =>
   list.length > 0 ? list : undefined;
@@ -93,13 +93,13 @@ const formerSlugs: Writer = ({ formerSlugs: slugs }, { site }) =>
 const writers: Record<string, Writer> = {
   formerSlugs,
   postDate: date('postDate'),
-  expiryDate: date('expiryDate'),
+  expiryDate: date('expiryDate', endDateOf),
   gallery,
   energy,
   availableFrom: date('availableFrom'),
   verifiedOn: date('verifiedOn'),
   starts: date('eventStartDate'),
-  ends: date('eventEndDate'),
+  ends: date('eventEndDate', endDateOf),
   address,
   seoImage,
   noIndex,

@@ -1,11 +1,13 @@
 /** Whether an event is in the future, takes place now or is past. */
 export type EventState = 'upcoming' | 'ongoing' | 'past';
 
-/** A point in time: formatted date and time, and ISO 8601. */
+/** A point in time, or a day: formatted date and time, and ISO 8601. */
 export interface Moment {
+  /** A day has only its date, such as 2026-11-29. */
   iso: string;
   date: string;
-  time: string;
+  /** Null for a day. */
+  time: string | null;
 }
 
 /** Start and end of an event. */

@@ -3,7 +3,7 @@ import { noAccess } from '../access/noAccess';
 import { isEditor, isStaff } from '../access/staff';
 import { choices } from '../fields/options';
 import { site } from '../fields/site';
-import { day } from '../fields/texts';
+import { day } from '../fields/dates';
 
 /** Maximum length of a visitor's reason, in characters. */
 export const reasonLength = 500;

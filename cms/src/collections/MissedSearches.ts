@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload';
 import { noAccess } from '../access/noAccess';
 import { isEditor } from '../access/staff';
 import { site } from '../fields/site';
-import { day } from '../fields/texts';
+import { day } from '../fields/dates';
 import { maxMissLength } from '../search/missedWords';
 
 /**

@@ -1,4 +1,4 @@
-import { dayInTown, endOfDayInTown, momentInTown } from '../lib/townTime';
+import { dayInTown, lastMomentInTown, momentInTown } from '../lib/townTime';
 import { CellFault } from './CellFault';
 import type { Cell } from './Column';
 
@@ -37,9 +37,8 @@ export const dayCell: Cell = {
 export const lastDayCell: Cell = {
   format: dayCell.format,
   parse(text) {
-    const next = endOfDayInTown(dayInTown(new Date(parseDay(text))));
-    if (!next) throw fault(text);
-    // The value is the last millisecond of the day, so that an export writes the same day.
-    return new Date(next.getTime() - 1).toISOString();
+    const last = lastMomentInTown(dayInTown(new Date(parseDay(text))));
+    if (!last) throw fault(text);
+    return last.toISOString();
   },
 };

@@ -1,41 +1,73 @@
-import type { Field, Where } from 'payload';
+import type { DateField, Field, Where } from 'payload';
+import type { AdminText } from '../lib/adminLanguage';
+
+/** A field with a day and an hour, in the town's time zone. */
+export const moment = (
+  name: string,
+  label: AdminText,
+  description: AdminText,
+  extra: Partial<DateField> = {},
+): DateField => ({
+  name,
+  type: 'date',
+  label,
+  ...extra,
+  admin: { description, date: { pickerAppearance: 'dayAndTime' }, ...extra.admin },
+});
+
+/** The same for an end, which may have no hour: then it lasts all day. */
+export const end = (...[name, label, description, extra]: Parameters<typeof moment>): DateField =>
+  moment(name, label, description, {
+    ...extra,
+    admin: {
+      ...extra?.admin,
+      components: {
+        Field: {
+          path: '/src/admin/dates/TownDate#TownDate',
+          clientProps: { hourIsOptional: true },
+        },
+      },
+    },
+  });
+
+/** A date field without a time. */
+export const day = (name: string, label: AdminText, description?: AdminText): DateField => ({
+  name,
+  type: 'date',
+  label,
+  admin: { ...(description && { description }), date: { pickerAppearance: 'dayOnly' } },
+});
 
 /** When an entry becomes visible, which is set at its first publication, and when it expires. */
 export const dates: Field[] = [
-  {
-    name: 'postDate',
-    type: 'date',
-    index: true,
-    label: { it: 'Visibile dal', en: 'Visible from' },
-    admin: {
-      position: 'sidebar',
-      date: { pickerAppearance: 'dayAndTime', displayFormat: 'dd/MM/yyyy HH:mm' },
-      description: {
-        it: 'Si compila da solo alla prima pubblicazione. Con una data futura, i visitatori lo vedono da allora.',
-        en: 'Filled in at the first publication. With a future date, visitors see it from that date.',
+  moment(
+    'postDate',
+    { it: 'Visibile dal', en: 'Visible from' },
+    {
+      it: 'Si compila da solo alla prima pubblicazione. Con una data futura, i visitatori lo vedono da allora.',
+      en: 'Filled in at the first publication. With a future date, visitors see it from that date.',
+    },
+    {
+      index: true,
+      admin: { position: 'sidebar' },
+      hooks: {
+        beforeDuplicate: [() => null],
+        beforeChange: [
+          ({ value, data }): unknown =>
+            value ?? (data?._status === 'published' ? new Date().toISOString() : value),
+        ],
       },
     },
-    hooks: {
-      beforeDuplicate: [() => null],
-      beforeChange: [
-        ({ value, data }): unknown =>
-          value ?? (data?._status === 'published' ? new Date().toISOString() : value),
-      ],
+  ),
+  end(
+    'expiryDate',
+    { it: 'Visibile fino al', en: 'Visible until' },
+    {
+      it: 'Dopo, i visitatori non lo vedono più. Vuoto: resta.',
+      en: 'Afterwards visitors no longer see it. If empty, it stays visible.',
     },
-  },
-  {
-    name: 'expiryDate',
-    type: 'date',
-    label: { it: 'Visibile fino al', en: 'Visible until' },
-    admin: {
-      position: 'sidebar',
-      date: { pickerAppearance: 'dayAndTime', displayFormat: 'dd/MM/yyyy HH:mm' },
-      description: {
-        it: 'Da allora i visitatori non lo vedono più. Vuoto: resta.',
-        en: 'After this date visitors no longer see it. If empty, it stays visible.',
-      },
-    },
-  },
+    { admin: { position: 'sidebar' } },
+  ),
 ];
 
 /** The filter of entries that have not expired; visitors do not see the others. */

@@ -1,5 +1,4 @@
-import type { DateField, TextareaField, TextField } from 'payload';
-import type { AdminText } from '../lib/adminLanguage';
+import type { TextareaField, TextField } from 'payload';
 
 /** The most characters of a title, or of another text of one line. */
 export const maxLineLength = 200;
@@ -37,14 +36,3 @@ export const excerpt: TextareaField = {
     },
   },
 };
-
-/** A date field without a time. */
-export const day = (name: string, label: AdminText, description?: AdminText): DateField => ({
-  name,
-  type: 'date',
-  label,
-  admin: {
-    ...(description && { description }),
-    date: { pickerAppearance: 'dayOnly', displayFormat: 'dd/MM/yyyy' },
-  },
-});

@@ -9,9 +9,6 @@ export function dayInTown(moment: Date): string {
   return [date.getFullYear(), date.getMonth() + 1, date.getDate()].map(twoDigits).join('-');
 }
 
-/** How a day is stored: noon UTC of the date in the town, so that the date is the same in nearby time zones. */
-export const storedDay = (moment: Date): string => `${dayInTown(moment)}T12:00:00.000Z`;
-
 /**
  * The moment of a date and time in the town, or null for a date that does not exist.
  *
@@ -34,3 +31,20 @@ export function endOfDayInTown(day: string): Date | null {
   date.setDate(date.getDate() + 1);
   return new Date(date.getTime());
 }
+
+/** How a day is stored: noon in the town, so that the date is the same in nearby time zones. */
+export const storedDay = (moment: Date): string =>
+  (momentInTown(dayInTown(moment), '12:00') ?? moment).toISOString();
+
+/**
+ * How an end without an hour is stored: the last millisecond of its day in the town, so that it lasts until then for
+ * everybody who reads it. Null for a date that does not exist.
+ */
+export function lastMomentInTown(day: string): Date | null {
+  const next = endOfDayInTown(day);
+  return next && new Date(next.getTime() - 1);
+}
+
+/** Whether an end has no hour, see `lastMomentInTown`. */
+export const isWholeDay = (end: Date): boolean =>
+  dayInTown(end) !== dayInTown(new Date(end.getTime() + 1));

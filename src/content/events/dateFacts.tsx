@@ -1,6 +1,8 @@
 import type { TFunction } from 'i18next';
 import type { Fact } from '@/components/FactList/FactList';
-import type { Span } from '@/i18n/timeSpan';
+import type { Moment, Span } from '@/i18n/timeSpan';
+
+const written = ({ date, time }: Moment): string => (time ? `${date}, ${time}` : date);
 
 /** Facts about the date: a day with its hours, or start and end for an event of several days. */
 export function dateFacts({ start, end, sameDay }: Span, t: TFunction): Fact[] {
@@ -9,20 +11,12 @@ export function dateFacts({ start, end, sameDay }: Span, t: TFunction): Fact[] {
       {
         icon: 'calendar',
         name: t('events.detail.start'),
-        value: (
-          <time dateTime={start.iso}>
-            {start.date}, {start.time}
-          </time>
-        ),
+        value: <time dateTime={start.iso}>{written(start)}</time>,
       },
       {
         icon: 'calendar',
         name: t('events.detail.end'),
-        value: (
-          <time dateTime={end.iso}>
-            {end.date}, {end.time}
-          </time>
-        ),
+        value: <time dateTime={end.iso}>{written(end)}</time>,
       },
     ];
   }
@@ -34,7 +28,7 @@ export function dateFacts({ start, end, sameDay }: Span, t: TFunction): Fact[] {
       value: (
         <>
           <time dateTime={start.iso}>{start.time}</time>
-          {end && (
+          {end?.time && (
             <>
               {' – '}
               <time dateTime={end.iso}>{end.time}</time>

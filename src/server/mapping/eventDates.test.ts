@@ -78,3 +78,14 @@ describe('eventSpan', () => {
     expect(eventSpan('2026-11-27T20:00:00Z', null, 'en').end).toBeNull();
   });
 });
+
+it('has no hour for an end that is a day, which is the last one of the event', () => {
+  const end = '2026-11-29T22:59:59+00:00';
+  expect(eventSpan('2026-11-10T09:00:00+00:00', end, 'it')).toMatchObject({
+    end: { iso: '2026-11-29', date: 'domenica 29 novembre 2026', time: null },
+    sameDay: false,
+  });
+  expect(shortEventDate('2026-11-10T09:00:00+00:00', end, 'it', new Date('2026-11-01'))).toBe(
+    '10–29 nov',
+  );
+});

@@ -1,6 +1,6 @@
 import { timeZone } from '@studium/shared/town/settings';
 import { dayInTown } from '@/i18n/dayInTown';
-import { lastDayInTown, timeOnLastDay } from '@/i18n/lastDayInTown';
+import { isWholeDay, lastDayInTown, timeOnLastDay } from '@/i18n/lastDayInTown';
 import { localeInfo, type Locale } from '@/routing/locales';
 import type { Moment, Span } from '@/i18n/timeSpan';
 
@@ -40,15 +40,22 @@ export function eventSpan(start: string, end: string | null, locale: Locale): Sp
   const finish = end ? Date.parse(end) : begin;
   return {
     start: eventMoment(start, locale),
-    end: end && finish > begin ? eventMoment(end, locale) : null,
+    end: end && finish > begin ? (wholeDay(finish, locale) ?? eventMoment(end, locale)) : null,
     sameDay: isSameDay(begin, finish),
   };
 }
 
 function eventMoment(iso: string, locale: Locale): Moment {
-  const date = new Intl.DateTimeFormat(localeInfo[locale].iso, { dateStyle: 'full', timeZone });
   const time = Date.parse(iso);
-  return { iso, date: date.format(time), time: clock(locale).format(time) };
+  return { iso, date: longDate(locale).format(time), time: clock(locale).format(time) };
+}
+
+/** An end without an hour, or null for one with an hour. */
+const wholeDay = (end: number, locale: Locale): Moment | null =>
+  isWholeDay(end) ? { iso: dayInTown(end), date: longDate(locale).format(end), time: null } : null;
+
+function longDate(locale: Locale): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat(localeInfo[locale].iso, { dateStyle: 'full', timeZone });
 }
 
 function clock(locale: Locale): Intl.DateTimeFormat {

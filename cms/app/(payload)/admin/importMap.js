@@ -10,6 +10,8 @@ import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { TownDateCell as TownDateCell_8f03c20af0dcccab1897e74cf4c6e355 } from '../../../src/admin/dates/TownDateCell'
+import { TownDate as TownDate_ef530c6f8dd2024a5a7014e1c4228580 } from '../../../src/admin/dates/TownDate'
 import { MapPicker as MapPicker_524e18880504462ad7acd630885516ac } from '../../../src/admin/MapPicker'
 import { BeforePublishing as BeforePublishing_2ba6fc25b0973441a4ea5130de4e4c22 } from '../../../src/warnings/BeforePublishing'
 import { CsvButtons as CsvButtons_be64a9fe3b8c750bafd231700a35456b } from '../../../src/csv/CsvButtons'
@@ -37,6 +39,8 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/src/admin/dates/TownDateCell#TownDateCell": TownDateCell_8f03c20af0dcccab1897e74cf4c6e355,
+  "/src/admin/dates/TownDate#TownDate": TownDate_ef530c6f8dd2024a5a7014e1c4228580,
   "/src/admin/MapPicker#MapPicker": MapPicker_524e18880504462ad7acd630885516ac,
   "/src/warnings/BeforePublishing#BeforePublishing": BeforePublishing_2ba6fc25b0973441a4ea5130de4e4c22,
   "/src/csv/CsvButtons#CsvButtons": CsvButtons_be64a9fe3b8c750bafd231700a35456b,

@@ -4,7 +4,7 @@ import { address } from '../../fields/address';
 import { contactLinks } from '../../fields/contactLinks';
 import { embedUrl } from '../../fields/placeAndContacts';
 import { categories } from '../../fields/relations';
-import { day } from '../../fields/texts';
+import { day } from '../../fields/dates';
 import { checkCin } from './cin';
 import {
   accommodationTypes,

@@ -1,10 +1,11 @@
-import type { CollectionConfig, DateFieldValidation, Field } from 'payload';
+import type { CollectionConfig, DateFieldValidation } from 'payload';
 import { contentManager } from '../../fields/contentManager';
+import { end, moment } from '../../fields/dates';
 import { mainPicture } from '../../fields/picture';
 import { placeAndContacts } from '../../fields/placeAndContacts';
 import { categories, tags } from '../../fields/relations';
 import { excerpt, maxLineLength, title } from '../../fields/texts';
-import { adminLanguage, type AdminText } from '../../lib/adminLanguage';
+import { adminLanguage } from '../../lib/adminLanguage';
 import { isRecord } from '../../lib/isRecord';
 import { entryCollection } from '../../collections/entryCollection';
 import { eventTypes } from './options';
@@ -21,23 +22,6 @@ const checkEnd: DateFieldValidation = (value, { data, req }) => {
   if (new Date(value) >= new Date(start)) return true;
   return endBeforeStart[adminLanguage(req)];
 };
-
-const moment = (
-  name: string,
-  label: AdminText,
-  description: AdminText,
-  extra: object = {},
-): Field => ({
-  name,
-  type: 'date',
-  index: true,
-  label,
-  admin: {
-    description,
-    date: { pickerAppearance: 'dayAndTime', timeIntervals: 15, displayFormat: 'dd/MM/yyyy HH:mm' },
-  },
-  ...extra,
-});
 
 /** Events in the town. */
 export const Events: CollectionConfig = entryCollection({
@@ -59,17 +43,17 @@ export const Events: CollectionConfig = entryCollection({
             moment(
               'eventStartDate',
               { it: 'Inizio', en: 'Start' },
-              {
-                it: 'Giorno e ora locali.',
-                en: 'Day and time, in the time zone of the town.',
-              },
-              { required: true },
+              { it: 'Giorno e ora della città.', en: 'Day and time in the town.' },
+              { required: true, index: true },
             ),
-            moment(
+            end(
               'eventEndDate',
               { it: 'Fine', en: 'End' },
-              { it: 'Per una mostra, l’ultimo giorno.', en: 'For an exhibition, its last day.' },
-              { validate: checkEnd },
+              {
+                it: 'Per una mostra basta l’ultimo giorno, senza ora.',
+                en: 'For an exhibition, its last day is enough, without an hour.',
+              },
+              { index: true, validate: checkEnd },
             ),
           ],
         },

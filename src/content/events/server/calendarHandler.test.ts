@@ -36,6 +36,17 @@ it('contains time, place and title in a form that calendars read', () => {
   );
 });
 
+it('has days for an event whose end has no hour', () => {
+  const exhibition = {
+    ...event,
+    eventStartDate: '2026-11-10T09:00:00+00:00',
+    eventEndDate: '2026-11-29T22:59:59+00:00',
+  };
+  const text = calendarOf('Eventi', [exhibition], context);
+  expect(text).toContain('DTSTART;VALUE=DATE:20261110\r\n');
+  expect(text).toContain('DTEND;VALUE=DATE:20261130\r\n');
+});
+
 it('ends every line in CRLF, including the last one', () => {
   const text = calendarOf('Eventi', [event], context);
   expect(text.endsWith('END:VCALENDAR\r\n')).toBe(true);

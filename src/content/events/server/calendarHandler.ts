@@ -111,19 +111,20 @@ export function calendarOf(
   for (const event of events) {
     const updated = new Date(mapDate(event.dateUpdated) || mapDate(event.eventStartDate));
     // The same rule as on the page: an end before the start is ignored.
-    const { start, end } = eventSpan(
-      mapDate(event.eventStartDate),
-      mapDate(event.eventEndDate),
-      locale,
-    );
+    const lastMoment = mapDate(event.eventEndDate);
+    const { start, end } = eventSpan(mapDate(event.eventStartDate), lastMoment, locale);
     const zone = [start.iso, end?.iso ?? start.iso].some(isAmbiguous) ? 'UTC' : timeZone;
+    // With an end that is a day, the start is one too, and the end is the day after (RFC 5545 §3.6.1).
+    const allDay = end?.time === null;
+    const after = end && new Date(allDay ? Date.parse(lastMoment) + 1000 : end.iso);
     const { address, lat, lng } = event.address ?? {};
     result.createEvent({
       // The id contains the language, because a reader with both calendars would hide equal ids.
       id: `${uuidOf(event) ?? encodeURIComponent(event.slug ?? '')}-${locale}@${new URL(siteUrl).hostname}`,
       // A plain Date would be written in the server's time zone.
       start: new TZDate(start.iso, zone),
-      ...(end && { end: new TZDate(end.iso, zone) }),
+      ...(after && { end: new TZDate(after, zone) }),
+      allDay,
       timezone: zone,
       summary: event.title ?? '',
       description: [event.excerpt, event.ticket].filter(Boolean).join('\n\n'),

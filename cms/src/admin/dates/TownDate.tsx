@@ -1,0 +1,93 @@
+'use client';
+import {
+  DatePicker,
+  FieldDescription,
+  FieldError,
+  FieldLabel,
+  useConfig,
+  useField,
+} from '@payloadcms/ui';
+import type { DateFieldClient, DateFieldClientProps } from 'payload';
+import { useState } from 'react';
+import { isRecord } from '../../lib/isRecord';
+import { useLanguage } from '../useLanguage';
+import { dayOf, differsFrom, endOf, isWholeDay, momentOf, toPicker } from './pickedDate';
+
+const texts = {
+  it: {
+    withHour: 'Con l’ora (altrimenti vale tutto il giorno)',
+    townTime: (zone: string) => `È l’ora della città (${zone}), non quella del tuo computer.`,
+  },
+  en: {
+    withHour: 'With an hour (otherwise the whole day counts)',
+    townTime: (zone: string) => `This is the time of the town (${zone}), not of your computer.`,
+  },
+};
+
+/** The town's time zone. */
+export const useTownZone = (): string => useConfig().config.admin.timezones.defaultTimezone;
+
+/** Whether a field has days without hours. */
+export const isDayField = ({ admin }: Pick<DateFieldClient, 'admin'>): boolean =>
+  isRecord(admin?.date) && admin.date.pickerAppearance === 'dayOnly';
+
+interface TownDateProps extends DateFieldClientProps {
+  /** For an end: the editor chooses whether it has an hour. */
+  hourIsOptional?: boolean;
+}
+
+/** A date in a form, in the time zone of the town wherever the editor sits. */
+export function TownDate({ field, path, readOnly, hourIsOptional = false }: TownDateProps) {
+  const { value, setValue, showError, disabled } = useField<string | null>({ path });
+  const zone = useTownZone();
+  const text = texts[useLanguage()];
+  const isDay = isDayField(field);
+  const [chosen, setChosen] = useState<boolean>();
+  const withHour = !isDay && (!hourIsOptional || (chosen ?? hasHour(value, zone)));
+  const picked = toPicker(value, zone);
+  const store = (date: Date | null, hour = withHour) => {
+    const toIso = isDay ? dayOf : hour ? momentOf : endOf;
+    setValue(date && toIso(date, zone));
+  };
+  const choose = (hour: boolean) => {
+    setChosen(hour);
+    if (picked) store(hour ? new Date(picked.setHours(23, 0)) : picked, hour);
+  };
+  const { label, required, localized } = field;
+  const cannotWrite = readOnly || disabled;
+  return (
+    <div className={`field-type date-time-field${showError ? ' date-time-field--has-error' : ''}`}>
+      <FieldLabel label={label} localized={localized} path={path} required={required} />
+      <div className="field-type__wrap" id={`field-${path.replaceAll('.', '__')}`}>
+        <FieldError path={path} showError={showError} />
+        <DatePicker
+          // Payload's picker of days moves a day in zones far from Greenwich.
+          pickerAppearance="dayAndTime"
+          displayFormat={withHour ? 'dd/MM/yyyy HH:mm' : 'dd/MM/yyyy'}
+          timeFormat="HH:mm"
+          timeIntervals={15}
+          overrides={{ showTimeSelect: withHour }}
+          readOnly={cannotWrite}
+          value={picked ?? undefined}
+          onChange={(date) => store(date)}
+        />
+        {hourIsOptional && (
+          <label className="studium-hour">
+            <input
+              type="checkbox"
+              checked={withHour}
+              disabled={cannotWrite}
+              onChange={({ target }) => choose(target.checked)}
+            />
+            {text.withHour}
+          </label>
+        )}
+      </div>
+      {withHour && differsFrom(zone, picked ?? new Date()) && <p>{text.townTime(zone)}</p>}
+      <FieldDescription description={field.admin?.description} path={path} />
+    </div>
+  );
+}
+
+const hasHour = (value: string | null | undefined, zone: string): boolean =>
+  Boolean(value) && !isWholeDay(value ?? '', zone);
