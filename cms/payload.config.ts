@@ -83,6 +83,7 @@ const config = buildConfig({
           meta: { title: 'Guida · Help', description: 'Guida per la redazione · Editors’ guide' },
         },
       },
+      beforeLogin: ['/src/staff/EndedLink#EndedLink'],
       beforeNavLinks: ['/src/guide/GuideLink#GuideLink'],
       graphics: {
         Logo: '/src/admin/TownSign#TownLogo',

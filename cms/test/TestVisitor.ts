@@ -66,6 +66,19 @@ export class TestVisitor {
       proof,
     );
 
+  /** What the link of a mail is worth before it is used. */
+  worthOf = async (
+    proof: { code: string; id: string },
+    purpose: 'address' | 'password',
+  ): Promise<unknown> =>
+    (
+      await this.send(
+        `query ($code: String!, $id: String!, $purpose: MailedCodePurpose!) {
+          mailedCode(code: $code, id: $id, purpose: $purpose) }`,
+        { ...proof, purpose },
+      )
+    ).data?.mailedCode;
+
   requestMail = (
     mutation: 'resendActivation' | 'forgottenPassword',
     email = this.email,

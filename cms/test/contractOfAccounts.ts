@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { TestCms } from './cms';
 import { failure, TestVisitor } from './TestVisitor';
 
@@ -181,6 +182,34 @@ export function testAccounts(cms: TestCms): void {
       expect(changed.data).toEqual({ updateViewer: { preferredLanguage: 'it' } });
       await requestMail('forgottenPassword', { 'accept-language': 'fr' });
       expect((await ada.mails(5))[0]?.subject).toContain('Scegli una nuova password');
+    });
+
+    test('report before their use whether they work, were replaced, or are not needed', async () => {
+      const ada = person('ada');
+      await ada.register();
+      const activation = await ada.proofFromMail('verify-email');
+      expect(await ada.worthOf(activation, 'address')).toBe('valid');
+      expect(await ada.worthOf(activation, 'address')).toBe('valid');
+      await ada.activate(activation);
+      expect(await ada.worthOf(activation, 'address')).toBe('confirmed');
+      const stranger = { code: activation.code, id: randomUUID() };
+      expect(await ada.worthOf(stranger, 'address')).toBe('ended');
+
+      await ada.requestMail('forgottenPassword');
+      const older = await ada.proofFromMail('set-password', 2);
+      await ada.requestMail('forgottenPassword');
+      const newer = await ada.proofFromMail('set-password', 3);
+      expect(await ada.worthOf(older, 'password')).toBe('replaced');
+      expect(await ada.worthOf(newer, 'password')).toBe('valid');
+      await ada.setPassword(newer, 'nuova porta di legno');
+      expect(await ada.worthOf(newer, 'password')).toBe('ended');
+    });
+
+    test('an active account that requests another activation gets a mail that says so', async () => {
+      const ada = await member('ada');
+      await ada.requestMail('resendActivation');
+      const [mail] = await ada.mails(2);
+      expect(mail?.subject).toBe('You already have an account');
     });
 
     test('work for only one of several simultaneous uses', async () => {

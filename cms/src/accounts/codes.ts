@@ -103,22 +103,31 @@ const claimRow = z.union([
   z.object({ purpose: z.enum(['password', 'email']), email: z.string().nullable() }),
 ]);
 
-const matchingCode = (visitor: string, purposes: readonly Purpose[], code: string) =>
-  sql`visitor = ${visitor} AND code_hash = ${sha256(code)} AND expires_at > ${Date.now()}
+const validCodes = (visitor: string, purposes: readonly Purpose[]) =>
+  sql`visitor = ${visitor} AND expires_at > ${Date.now()}
     AND purpose IN (${sql.join(
       purposes.map((purpose) => sql`${purpose}`),
       sql`, `,
     )})`;
 
-/** Whether a code is valid. The code is not redeemed. */
-export async function isValidCode(
+/**
+ * Whether a code is valid. The code is not redeemed.
+ *
+ * @param code if absent, any code that was sent by mail
+ */
+export async function hasValidCode(
   query: Query,
   visitor: string,
-  purpose: Purpose,
-  code: string,
+  purposes: readonly Purpose[],
+  code?: string,
 ): Promise<boolean> {
+  // A code for activation without a registration is never sent.
+  const condition =
+    code === undefined
+      ? sql`(purpose <> 'activation' OR password_hash IS NOT NULL)`
+      : sql`code_hash = ${sha256(code)}`;
   const rows = await query(
-    sql`SELECT 1 FROM visitor_codes WHERE ${matchingCode(visitor, [purpose], code)}`,
+    sql`SELECT 1 FROM visitor_codes WHERE ${validCodes(visitor, purposes)} AND ${condition}`,
   );
   return rows.length > 0;
 }
@@ -131,7 +140,8 @@ export async function redeemCode(
   code: string,
 ): Promise<Claim | null> {
   const used = await query(
-    sql`DELETE FROM visitor_codes WHERE ${matchingCode(visitor, purposes, code)}
+    sql`DELETE FROM visitor_codes
+      WHERE ${validCodes(visitor, purposes)} AND code_hash = ${sha256(code)}
       RETURNING purpose, email, ${registrationColumns}`,
     claimRow,
   );

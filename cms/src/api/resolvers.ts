@@ -1,5 +1,6 @@
 import { sectionResolvers } from '../sections/registry';
 import { loginMutations } from './accounts/login';
+import { mailedCodeQueries } from './accounts/mailedCode';
 import { passwordMutations } from './accounts/password';
 import { profileMutations, profileQueries } from './accounts/profile';
 import { registrationMutations } from './accounts/registration';
@@ -28,6 +29,7 @@ export const resolvers = {
     ...navigationQueries,
     ...profileQueries,
     ...sessionQueries,
+    ...mailedCodeQueries,
     ...sharingQueries,
     ...alertQueries,
     ...redirectQueries,

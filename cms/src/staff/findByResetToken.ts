@@ -13,7 +13,7 @@ interface ResettingUser {
  * @param token as it is stored, see resetTokens.ts
  */
 export async function findByResetToken(
-  req: PayloadRequest,
+  req: Pick<PayloadRequest, 'payload'> & Partial<PayloadRequest>,
   token: unknown,
 ): Promise<ResettingUser | null> {
   if (typeof token !== 'string') return null;

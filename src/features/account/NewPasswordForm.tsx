@@ -27,7 +27,7 @@ export function NewPasswordForm({ code, id, onDone }: NewPasswordFormProps) {
     mapError: createErrorMapper(
       t,
       { password: 'password' },
-      { text: t('account.activate.expired') },
+      { text: t('account.setPassword.ended') },
     ),
     onDone,
   });

@@ -5,17 +5,15 @@ import { href } from '@/routing/href';
 import { FormSuccess } from './FormSuccess';
 import { AuthFrame } from './AuthFrame';
 import { NewPasswordForm } from './NewPasswordForm';
-import { useMailedCode, type CodeProps } from './useMailedCode';
+import { useMailedCode, type MailedCodeProps } from './useMailedCode';
 
 /** Sets a new password with the code of a mail. */
-export function SetPasswordView(props: CodeProps) {
+export function SetPasswordView(props: MailedCodeProps) {
   const { t, locale } = useI18n();
-  const { mailed, isMalformed, done, finish } = useMailedCode('setPassword', props);
+  const { mailed, isMalformed, over, done, finish } = useMailedCode('setPassword', props);
+  const lead = t(`account.setPassword.${mailed || done ? 'lead' : 'leadMissing'}`);
   return (
-    <AuthFrame
-      title={t('account.setPassword.title')}
-      lead={mailed || done ? t('account.setPassword.lead') : t('account.setPassword.leadMissing')}
-    >
+    <AuthFrame title={t('account.setPassword.title')} lead={over ? undefined : lead}>
       {done ? (
         <FormSuccess icon="check" title={t('account.setPassword.done.title')}>
           <p>{t('account.setPassword.done.text')}</p>
@@ -27,8 +25,22 @@ export function SetPasswordView(props: CodeProps) {
         <>
           {mailed && <NewPasswordForm {...mailed} onDone={finish} />}
           {isMalformed && <StatusAlert tone="danger" text={t('account.problems.codeFormat')} />}
-          <ButtonLink href={href('resetPassword', locale)} look={mailed ? 'text' : 'primary'}>
+          {over && (
+            <StatusAlert
+              tone="neutral"
+              text={t(
+                over === 'replaced' ? 'account.activate.replaced' : 'account.setPassword.ended',
+              )}
+            />
+          )}
+          <ButtonLink
+            href={href('resetPassword', locale)}
+            look={mailed || over === 'replaced' ? 'text' : 'primary'}
+          >
             {t('account.setPassword.ask')}
+          </ButtonLink>
+          <ButtonLink href={href('login', locale)} look="quiet">
+            {t('account.setPassword.done.action')}
           </ButtonLink>
         </>
       )}

@@ -1,4 +1,5 @@
 import { ButtonLink } from '@/components/ButtonLink/ButtonLink';
+import type { ButtonLook } from '@/components/ButtonLink/ButtonLink.styles';
 import { StatusAlert } from '@/components/StatusAlert/StatusAlert';
 import { useI18n } from '@/i18n/I18n';
 import { href } from '@/routing/href';
@@ -10,25 +11,28 @@ import { FormSuccess } from './FormSuccess';
 import { AuthFrame } from './AuthFrame';
 import { ButtonForm } from './ButtonForm';
 import { ResendForm } from './ResendForm';
-import { useMailedCode, type CodeProps } from './useMailedCode';
+import { useMailedCode, type MailedCodeProps } from './useMailedCode';
 
 /**
  * Confirms an address. The visitor has to click a button, because mail scanners open links and would
  * use up the code.
  */
-export function VerifyEmailView(props: CodeProps) {
+export function VerifyEmailView(props: MailedCodeProps) {
   const { t, locale } = useI18n();
   const isLoggedIn = useSession().status === 'in';
-  const { mailed, isMalformed, done, finish } = useMailedCode('verifyEmail', props);
+  const { mailed, isMalformed, over, done, finish } = useMailedCode('verifyEmail', props);
   const lead = mailed ? t('account.activate.lead') : t('account.activate.leadMissing');
+  const onward = (look: ButtonLook) => (
+    <ButtonLink look={look} href={href(isLoggedIn ? 'accountProfile' : 'login', locale)}>
+      {isLoggedIn ? t('account.activate.done.actionIn') : t('account.activate.done.action')}
+    </ButtonLink>
+  );
   return (
-    <AuthFrame title={t('account.activate.title')} lead={done ? undefined : lead}>
+    <AuthFrame title={t('account.activate.title')} lead={done || over ? undefined : lead}>
       {done ? (
         <FormSuccess icon="check" title={t('account.activate.done.title')}>
           <p>{isLoggedIn ? t('account.activate.done.textIn') : t('account.activate.done.text')}</p>
-          <ButtonLink href={href(isLoggedIn ? 'accountProfile' : 'login', locale)}>
-            {isLoggedIn ? t('account.activate.done.actionIn') : t('account.activate.done.action')}
-          </ButtonLink>
+          {onward('primary')}
         </FormSuccess>
       ) : (
         <>
@@ -37,7 +41,7 @@ export function VerifyEmailView(props: CodeProps) {
               block
               submitText={t('account.activate.submit')}
               pendingText={t('account.activate.pending')}
-              invalidText={t('account.activate.expired')}
+              invalidText={t('account.activate.ended')}
               send={() => activateUser(mailed)}
               onDone={() => {
                 writeStorage('sessionStorage', storageKeys.registeredEmail, null);
@@ -46,7 +50,18 @@ export function VerifyEmailView(props: CodeProps) {
             />
           )}
           {isMalformed && <StatusAlert tone="danger" text={t('account.problems.codeFormat')} />}
-          <ResendForm />
+          {over === 'confirmed' ? (
+            <StatusAlert
+              tone="neutral"
+              text={t(`account.activate.${isLoggedIn ? 'confirmedIn' : 'confirmed'}`)}
+            />
+          ) : (
+            <>
+              {over && <StatusAlert tone="neutral" text={t(`account.activate.${over}`)} />}
+              <ResendForm />
+            </>
+          )}
+          {onward(over === 'confirmed' ? 'primary' : 'quiet')}
         </>
       )}
     </AuthFrame>

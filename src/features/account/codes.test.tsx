@@ -40,10 +40,29 @@ it('reports that a link has been used, and sends another', async () => {
   bff.overrides.set('ResendActivation', ok);
   renderIn('it', <VerifyEmailView code={code} id={id} />);
   await user.click(screen.getByRole('button', { name: 'Conferma l’indirizzo' }));
-  expect(await screen.findByText(/è scaduto o è già stato usato/)).toBeVisible();
+  expect(await screen.findByText(/Se hai già confermato l’indirizzo, accedi/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Accedi' })).toBeVisible();
   await user.type(screen.getByLabelText('E-mail'), 'ada@example.org');
   await user.click(screen.getByRole('button', { name: 'Invia di nuovo l’e-mail' }));
   expect(await screen.findByText(/ti abbiamo scritto di nuovo/)).toBeVisible();
+});
+
+it('says before anything is pressed or typed what became of the link of a mail', () => {
+  const props = { code, id };
+  const confirm = renderIn('it', <VerifyEmailView {...props} state="confirmed" />);
+  expect(screen.getByText(/il tuo profilo è attivo/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Accedi' })).toHaveAttribute('href', '/login');
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(sessionStorage.getItem('code:verifyEmail')).toBeNull();
+  confirm.unmount();
+  const replaced = renderIn('it', <SetPasswordView {...props} state="replaced" />);
+  expect(screen.getByText(/un’e-mail più recente/)).toBeVisible();
+  expect(screen.queryByLabelText('Nuova password')).toBeNull();
+  replaced.unmount();
+  renderIn('it', <SetPasswordView {...props} state="ended" />);
+  expect(screen.getByText(/Se hai già cambiato la password, accedi/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Accedi' })).toBeVisible();
+  expect(screen.queryByLabelText('Nuova password')).toBeNull();
 });
 
 it.each([

@@ -10,6 +10,11 @@ export interface CodeProps {
   id: string;
 }
 
+export interface MailedCodeProps extends CodeProps {
+  /** What the code was worth when the link was opened; by default it can be used. */
+  state?: 'valid' | 'replaced' | 'confirmed' | 'ended';
+}
+
 /**
  * The code of a mail. It is removed from the address at once and stored in this tab until it is used,
  * so that it survives a reload, a change of language and the browser's Back (ADR 34).
@@ -17,13 +22,15 @@ export interface CodeProps {
  */
 export function useMailedCode(
   page: 'verifyEmail' | 'setPassword' | 'alertsConfirm' | 'alertsEnd',
-  link: CodeProps,
+  link: MailedCodeProps,
 ) {
   const key = storageKeys.mailedCode(page);
   const [done, setDone] = useState(false);
   const isHydrated = useHydrated();
   const isGiven = link.code !== '' || link.id !== '';
-  const text = isVerificationCode(link.code, link.id) ? `${link.code} ${link.id}` : null;
+  const isWellFormed = isVerificationCode(link.code, link.id);
+  const { state = 'valid' } = link;
+  const text = isWellFormed && state === 'valid' ? `${link.code} ${link.id}` : null;
   useCodeRemoval();
   useEffect(() => {
     if (isGiven) writeStorage('sessionStorage', key, text);
@@ -34,7 +41,9 @@ export function useMailedCode(
   return {
     /** The code of the link or of this tab; null when there is none that can be used. */
     mailed: !done && isVerificationCode(code, id) ? { code, id } : null,
-    isMalformed: isGiven && text === null,
+    isMalformed: isGiven && !isWellFormed,
+    /** Why the code of the link cannot be used any more; null if it can, or without one. */
+    over: isWellFormed && state !== 'valid' ? state : null,
     /** Whether the code was used. */
     done,
     /** Deletes the code after it was used. */

@@ -19,6 +19,7 @@ import { PublishButton as PublishButton_a0a59c60ed7c3124163bcd1752caf881 } from 
 import { RetryButton as RetryButton_6c30a5724587d26b4b0998044ab2563f } from '../../../src/jobs/RetryButton'
 import { TownIcon as TownIcon_4fa2136bba29f01f206d5cd1a28a9939 } from '../../../src/admin/TownSign'
 import { TownLogo as TownLogo_4fa2136bba29f01f206d5cd1a28a9939 } from '../../../src/admin/TownSign'
+import { EndedLink as EndedLink_3cc9e3726c1914dbf30145d4aead0adc } from '../../../src/staff/EndedLink'
 import { GuideLink as GuideLink_3bf02a841d623f09f8f8b197aa342457 } from '../../../src/guide/GuideLink'
 import { Dashboard as Dashboard_1d454389f921b5e90bc19384a101b1fa } from '../../../src/admin/desk/Dashboard'
 import { ImportView as ImportView_774024c92b8c800a856a4fa35504f257 } from '../../../src/csv/ImportView'
@@ -48,6 +49,7 @@ export const importMap = {
   "/src/jobs/RetryButton#RetryButton": RetryButton_6c30a5724587d26b4b0998044ab2563f,
   "/src/admin/TownSign#TownIcon": TownIcon_4fa2136bba29f01f206d5cd1a28a9939,
   "/src/admin/TownSign#TownLogo": TownLogo_4fa2136bba29f01f206d5cd1a28a9939,
+  "/src/staff/EndedLink#EndedLink": EndedLink_3cc9e3726c1914dbf30145d4aead0adc,
   "/src/guide/GuideLink#GuideLink": GuideLink_3bf02a841d623f09f8f8b197aa342457,
   "/src/admin/desk/Dashboard#Dashboard": Dashboard_1d454389f921b5e90bc19384a101b1fa,
   "/src/csv/ImportView#ImportView": ImportView_774024c92b8c800a856a4fa35504f257,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { withMinimumDuration } from '../../accounts/withMinimumDuration';
-import { deleteCodes, isCode, isValidCode, createCode, redeemCode } from '../../accounts/codes';
+import { deleteCodes, hasValidCode, isCode, createCode, redeemCode } from '../../accounts/codes';
 import { guessableNames } from '../../accounts/guessableNames';
 import { logEvent } from '../../accounts/logEvent';
 import { mailLink } from '../../accounts/mailLink';
@@ -99,8 +99,8 @@ export const passwordMutations = {
     const { database, sessions, limits } = accounts;
     const invalid = () => refusal('INVALID', messages.code);
     await limits.take(['codeFromNetwork', caller.address]);
-    if (!isCode(code) || !isUuid(id) || !(await isValidCode(database.read, id, 'password', code)))
-      throw invalid();
+    const fits = isCode(code) && isUuid(id);
+    if (!fits || !(await hasValidCode(database.read, id, ['password'], code))) throw invalid();
     const visitor = await findVisitorByUid(database.read, id);
     if (!visitor) throw invalid();
     await checkPassword(password, await guessableNames(payload, visitor));

@@ -109,7 +109,7 @@ export const registrationMutations = {
   /**
    * Sends the activation mail again. If several registrations of the address are pending, the owner's one is
    * unknown. The mail then links to the page for a new password, which activates the account and deletes all
-   * pending registrations.
+   * pending registrations. The owner of an active account gets a mail that says so.
    */
   async resendActivation(_, args, { accounts, caller }) {
     const email = readAddress(args.email);
@@ -120,11 +120,12 @@ export const registrationMutations = {
     return withMinimumDuration(async () => {
       const visitor = await findVisitorByEmail(accounts.database.read, email);
       const account = visitor && !visitor.active ? visitor : null;
+      const active = visitor?.active ? visitor : null;
       const uid = account?.uid ?? randomUUID();
       const pending = await pendingRegistrations(accounts.database.read, uid);
       const [registration] = pending.length === 1 ? pending : [];
       const language =
-        caller.language ?? registration?.language ?? account?.language ?? defaultSite;
+        caller.language ?? registration?.language ?? visitor?.language ?? defaultSite;
       await accounts.database.write(async (query, req) => {
         if (account && !registration) {
           const code = await createCode(query, uid, 'password');
@@ -141,7 +142,10 @@ export const registrationMutations = {
             { ...account, ...registration, language },
             link,
           );
-        else await queueMailToNobody(req, { kind: 'activation', language, link });
+        else if (active) {
+          const owner = { ...active, language };
+          await queueAccountMail(req, 'account-exists', owner, mailLink('login', language));
+        } else await queueMailToNobody(req, { kind: 'activation', language, link });
       });
       return requestAnswer;
     });

@@ -1,6 +1,8 @@
 import type { ComponentProps } from 'react';
+import { print } from 'graphql';
+import { z } from 'zod';
 import { AppError } from '@/errors/AppError';
-import { RegisterPrivacyDocument } from '@/gql/graphql';
+import { MailedCodeDocument, RegisterPrivacyDocument, type MailedCodePurpose } from '@/gql/graphql';
 import { href, hrefOf } from '@/routing/href';
 import { inEachLocale } from '@/routing/inEachLocale';
 import type { Locale } from '@/routing/locales';
@@ -8,9 +10,10 @@ import { match } from '@/routing/match';
 import { mapRichText } from '@/server/mapping/mapRichText';
 import type { RequestContext } from '@/server/getRequestProps';
 import { accountPage } from './accountPage';
+import { isVerificationCode } from '@/session/isVerificationCode';
 import { loginHref } from '@/session/loginHref';
 import type { RegisterView } from '../RegisterView';
-import type { CodeProps } from '../useMailedCode';
+import type { MailedCodeProps } from '../useMailedCode';
 import { logError } from '@/server/logs/logError';
 
 const login = accountPage(
@@ -47,21 +50,41 @@ export const resetPasswordPage = accountPage(
   () => ({}),
 );
 
+const answerShape = z.object({ mailedCode: z.enum(['valid', 'replaced', 'confirmed', 'ended']) });
+
+/** The code of a mailed link and what it is worth, so that nobody fills in a form whose code cannot work. */
+const mailedCode =
+  (purpose: MailedCodePurpose) =>
+  async ({ query, session, locale }: RequestContext): Promise<MailedCodeProps> => {
+    const { code = '', id = '' } = query;
+    if (!isVerificationCode(code, id)) return { code, id, state: 'valid' };
+    try {
+      const answer = await session.sendAnonymously(print(MailedCodeDocument), {
+        code,
+        id,
+        purpose,
+      });
+      const state = answerShape.safeParse(answer.data).data?.mailedCode;
+      return { code, id, state: state ?? 'valid' };
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+      // The form still renders, and submitting it shows the error.
+      logError(`mailed code ${locale}`, error);
+      return { code, id, state: 'valid' };
+    }
+  };
+
 export const setPasswordPage = accountPage(
   'setPassword',
   (t) => t('account.setPassword.title'),
-  codeOf,
+  mailedCode('password'),
 );
 
 export const verifyEmailPage = accountPage(
   'verifyEmail',
   (t) => t('account.activate.title'),
-  codeOf,
+  mailedCode('address'),
 );
-
-function codeOf({ query }: RequestContext): CodeProps {
-  return { code: query.code ?? '', id: query.id ?? '' };
-}
 
 /** Empty when the cms is unavailable: the form still renders, and submitting it shows the error. */
 async function privacyOf({ cms, mapperContext }: RequestContext): Promise<string> {

@@ -1,9 +1,12 @@
 import { generatePageMetadata, RootPage } from '@payloadcms/next/views';
+import { redirect } from 'next/navigation';
+import { getPayload } from 'payload';
 import config from '../../../../payload.config';
+import { redirectOfEndedLink } from '../../../../src/staff/resetLink';
 import { importMap } from '../importMap.js';
 
 interface Props {
-  params: Promise<{ segments: string[] }>;
+  params: Promise<{ segments?: string[] }>;
   searchParams: Promise<Record<string, string | string[]>>;
 }
 
@@ -11,7 +14,11 @@ export const generateMetadata = ({ params, searchParams }: Props) =>
   generatePageMetadata({ config, params, searchParams });
 
 /** Every screen of the admin. */
-const Page = ({ params, searchParams }: Props) =>
-  RootPage({ config, params, searchParams, importMap });
+async function Page({ params, searchParams }: Props) {
+  const { segments } = await params;
+  const login = await redirectOfEndedLink(await getPayload({ config }), segments ?? []);
+  if (login !== null) redirect(login);
+  return RootPage({ config, params, searchParams, importMap });
+}
 
 export default Page;
