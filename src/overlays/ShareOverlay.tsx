@@ -2,6 +2,7 @@ import { useId, useRef, useState } from 'react';
 import { Button } from '@/components/Button/Button';
 import { ButtonLink } from '@/components/ButtonLink/ButtonLink';
 import { useI18n } from '@/i18n/I18n';
+import { addressToShare } from '@/routing/knownParameters';
 import { Overlay } from './Overlay';
 import { QrCode } from './QrCode';
 import * as S from './ShareOverlay.styles';
@@ -37,7 +38,7 @@ function Ways({ title, path }: SharedPage) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const [copied, setCopied] = useState<Copied>('not');
-  const url = new URL(path ?? '', location.href).href;
+  const url = addressToShare(new URL(path ?? '', location.href));
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(url);
@@ -87,8 +88,7 @@ function Ways({ title, path }: SharedPage) {
           {t('share.copy')}
         </Button>
         <p role="status">
-          {copied === 'done' && t('share.copied')}
-          {copied === 'failed' && t('share.copyFailed')}
+          {copied === 'done' ? t('share.copied') : copied === 'failed' && t('share.copyFailed')}
         </p>
       </S.Copy>
       <S.Code>

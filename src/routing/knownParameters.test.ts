@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { withKnownParameters } from './knownParameters';
+import { addressToShare, withKnownParameters } from './knownParameters';
 import { listingParameters } from './listingParameters';
 
 it.each([
@@ -11,6 +11,9 @@ it.each([
   ['/eventi/jazz?toString=1&z', '/eventi/jazz'],
   ['/cerca?q=casa+al+mare&hasOwnProperty=1', '/cerca?q=casa+al+mare'],
   ['/news/categorie/feste?page=2&z=1', '/news/categorie/feste?page=2'],
+  // Redirects of old files match the query exactly.
+  ['/old.php?id=5&fbclid=a&utm_source=b', '/old.php?id=5'],
+  ['/index.PHP?option=com_content&gclid=1&id=5', '/index.PHP?option=com_content&id=5'],
 ])('%s becomes %s', (url, known) => {
   expect(withKnownParameters(url)).toBe(known);
 });
@@ -31,6 +34,18 @@ it.each([
   ['/alloggi/attico?token=secret-token&x-craft-live-preview=1'],
 ])('%s stays', (url) => {
   expect(withKnownParameters(url)).toBe(url);
+});
+
+it.each([
+  ['/eventi/jazz?fbclid=a&utm_source=b&gclid=9', '/eventi/jazz'],
+  ['/alloggi?utm_source=b&category=stanze&fbclid=a', '/alloggi?category=stanze'],
+  ['/confronta?ids=1,2&mc_eid=3', '/confronta?ids=1%2C2'],
+  ['/chi-siamo?igshid=1&yclid=2&msclkid=3', '/chi-siamo'],
+  ['/alloggi/attico?token=secret&x-craft-live-preview=1#main', '/alloggi/attico'],
+])('%s is shared as %s', (path, shared) => {
+  expect(addressToShare(new URL(path, 'https://studium.example'))).toBe(
+    `https://studium.example${shared}`,
+  );
 });
 
 it('nginx counts the parameters of every listing', () => {

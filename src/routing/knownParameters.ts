@@ -1,4 +1,5 @@
 import { oldFileEndings } from '@studium/shared/town/oldFileEndings';
+import { isTracker } from '@studium/shared/trackers';
 import { listingParameters } from './listingParameters';
 import { match } from './match';
 import { entryRoutes } from './sections';
@@ -22,7 +23,7 @@ const knownParameters: Partial<Record<RouteName, readonly string[]>> = {
   ),
 };
 
-const oldFile = new RegExp(`\\.(${oldFileEndings.join('|')})$`);
+const oldFile = new RegExp(`\\.(${oldFileEndings.join('|')})$`, 'i');
 
 /** The parameters of a preview (files.ts), which any page can have. */
 const isPreview = (query: URLSearchParams) =>
@@ -33,13 +34,33 @@ const isPreview = (query: URLSearchParams) =>
  * serves static ones from its cache whatever their query is, and redirects keep the query.
  */
 export function withKnownParameters(url: string): string {
-  const [path = '', search] = url.split(/\?(.*)/s);
-  const known = search && knownParameters[match(path)?.name ?? 'offline'];
+  const [path = ''] = url.split('?');
   // The redirect of an old file may depend on its query (oldAddressRewrites.ts).
-  if (!known || oldFile.test(path)) return url;
+  if (oldFile.test(path)) return filterParameters(url, (name) => !isTracker(name));
+  const known = knownOf(path);
+  if (!known) return url;
+  return filterParameters(url, (name, query) => known.includes(name) || isPreview(query));
+}
+
+/**
+ * The address of a page as visitors share it: without parameters that the page does not read, and without those that
+ * report who follows the link.
+ */
+export function addressToShare({ origin, pathname, search }: URL): string {
+  const known = knownOf(pathname);
+  const isKept = (name: string) => (known ? known.includes(name) : !isTracker(name));
+  return origin + filterParameters(pathname + search, isKept);
+}
+
+const knownOf = (path: string) => knownParameters[match(path)?.name ?? 'offline'];
+
+function filterParameters(
+  url: string,
+  isKept: (name: string, query: URLSearchParams) => boolean,
+): string {
+  const [path = '', search = ''] = url.split(/\?(.*)/s);
   const query = new URLSearchParams(search);
-  if (isPreview(query)) return url;
-  const kept = [...query].filter(([name]) => known.includes(name));
+  const kept = [...query].filter(([name]) => isKept(name, query));
   if (kept.length === query.size) return url;
   return kept.length === 0 ? path : `${path}?${new URLSearchParams(kept).toString()}`;
 }

@@ -92,6 +92,13 @@ describe('if only the menus fail', () => {
   });
 });
 
+it('an address with the end of a sentence leads to the page that was meant', async () => {
+  const close = await openCms(() => ({ redirect: null }));
+  const answer = await getStaticProps({ locale: 'it', params: { slug: 'Mensa).' } });
+  await close();
+  expect(answer).toMatchObject({ redirect: { destination: '/servizi/mensa', permanent: false } });
+});
+
 it.each(['\u0000', 'a/b', '..', ' ', 'a'.repeat(256), '<script>', '💩'])(
   'answers %j with a 404, and requests no entry from the cms',
   async (slug) => {

@@ -5,6 +5,7 @@ import type { PageProps } from '@/layout/pageProps';
 import { hrefOf } from '@/routing/href';
 import type { RouteMatch } from '@/routing/match';
 import { singleValues } from '@/routing/queryParameters';
+import { repairAddress } from '@/routing/repairAddress';
 import type { RouteName } from '@/routing/routes';
 import { assemblePage, loadTexts } from './assemblePage';
 import type { Cms } from './cms/cmsFor';
@@ -24,7 +25,7 @@ import type { LoadPage } from './pageData';
 const revalidate = 300;
 
 /**
- * Creates getStaticProps for a page. `content/not-found` becomes a redirect that an editor wrote, or a 404, and
+ * Creates getStaticProps for a page. `content/not-found` becomes a redirect that an editor wrote or to the address that was meant, or a 404, and
  * a RedirectError a redirect.
  * Every other error is thrown, so that Next still serves the last good page. If there is none, the response
  * has the error's status and is not cached; it is 404 if only the menus failed (specification §8).
@@ -84,10 +85,13 @@ async function answerWithoutPage(
   if (error instanceof RedirectError)
     return { redirect: { destination: error.to, permanent: false }, revalidate };
   if (!(error instanceof AppError) || error.code !== 'content/not-found') throw error;
-  const destination = await findRedirect(hrefOf(address), cms, mapperContext);
-  return destination === null
+  const path = hrefOf(address);
+  const destination = await findRedirect(path, cms, mapperContext);
+  if (destination !== null) return { redirect: { destination, permanent: true }, revalidate };
+  const repaired = repairAddress(path);
+  return repaired === null
     ? { notFound: true as const, revalidate }
-    : { redirect: { destination, permanent: true }, revalidate };
+    : { redirect: { destination: repaired, permanent: false }, revalidate };
 }
 
 /** Pages with a parameter are rendered at the first request and then cached. */

@@ -149,7 +149,7 @@ function rootCost(name: string, args: QueryEntriesArgs, child: number, entry: nu
     case 'entries':
       return selectionCost(args) + mergingCost(args) + entryRows(args) * (entry + child);
     case 'entry':
-      // If no entry matches, former addresses are searched too.
+      // If no entry matches, former addresses and those of other languages are searched too.
       return 2 * selectionCost(args) + mergingCost({ ...args, limit: 1 }) + entry + child;
     case 'entryCount':
       return selectionCost(args) + (args.unique ? mergingCost(args) : 0);

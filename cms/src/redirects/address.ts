@@ -1,4 +1,5 @@
 import { oldFileEndings } from '@studium/shared/town/oldFileEndings';
+import { isTracker } from '@studium/shared/trackers';
 import { defaultSite, homeUri, isSite, type Site } from '../sites';
 import { decodeComponent } from '../lib/decodeComponent';
 
@@ -19,7 +20,8 @@ function encode(segment: string): string {
 
 /**
  * Returns the one form of a path that all its spellings share, or null if it is not a path: encoded, without a
- * slash at its end and without the prefix of the default language, with the query in alphabetical order.
+ * slash at its end and without the prefix of the default language, with the query in alphabetical order and without
+ * parameters that report who follows a link.
  */
 export function normalizePath(text: string): string | null {
   const trimmed = text.trim();
@@ -27,6 +29,7 @@ export function normalizePath(text: string): string | null {
   const { pathname, searchParams } = new URL(trimmed, 'http://site.invalid');
   const segments = pathname.split('/').filter(Boolean).map(encode);
   if (segments[0] === defaultSite) segments.shift();
+  for (const name of [...searchParams.keys()].filter(isTracker)) searchParams.delete(name);
   searchParams.sort();
   const query = searchParams.toString();
   return `/${segments.join('/')}${query === '' ? '' : `?${query}`}`;

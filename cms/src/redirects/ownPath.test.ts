@@ -5,6 +5,7 @@ const { host, protocol } = new URL(env.siteUrl);
 
 test.each([
   ['/a.html', '/a.html'],
+  ['/a.php?fbclid=1&id=2&utm_source=3', '/a.php?id=2'],
   [env.siteUrl, '/'],
   [`${env.siteUrl}/a.html?b=1`, '/a.html?b=1'],
   [`${protocol.toUpperCase()}//${host.toUpperCase()}/a.html`, '/a.html'],

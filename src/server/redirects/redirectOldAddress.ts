@@ -1,6 +1,7 @@
 import type { GetServerSideProps } from 'next';
 import { withLocale } from '@/routing/href';
 import { searchParamsOf } from '@/routing/queryParameters';
+import { repairAddress } from '@/routing/repairAddress';
 import { contextOf } from '../contextOf';
 import { ipAddressOf } from '../ipAddressOf';
 import { logError } from '../logs/logError';
@@ -26,9 +27,11 @@ const answer: GetServerSideProps = async ({ locale: requested, params = {}, quer
   try {
     const address = search === '' ? path : `${path}?${search}`;
     const destination = await findRedirect(address, cms, mapperContext);
-    return destination === null
+    if (destination !== null) return { redirect: { destination, permanent: true } };
+    const repaired = repairAddress(path);
+    return repaired === null
       ? { notFound: true }
-      : { redirect: { destination, permanent: true } };
+      : { redirect: { destination: repaired, permanent: false } };
   } catch (error) {
     logError(`redirect ${locale}`, error);
     throw error;

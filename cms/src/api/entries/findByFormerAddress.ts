@@ -1,12 +1,27 @@
 import type { QueryEntriesArgs } from '../../contract-types';
-import { sections, slugOfUri } from '../../sections/sections';
+import { type EntryCollection, sections, slugOfUri } from '../../sections/sections';
+import { type Site, sites } from '../../sites';
 import type { ApiContext } from '../context';
 import { type EntrySource, loadEntry } from './entry';
 import { sourcesOf } from './sources';
 import { idOf } from '../../lib/idOf';
 
+/** The id of the entry that has one of the slugs in another language. */
+async function idInOtherSite(
+  collection: EntryCollection,
+  own: Site,
+  slugs: string[],
+  { read }: ApiContext,
+): Promise<number | undefined> {
+  for (const site of sites.filter((other) => other !== own)) {
+    const where = { slug: { in: slugs } };
+    const [key] = await read.readKeys(collection, site, { where, sort: ['-postDate'], limit: 1 });
+    if (key) return key.id;
+  }
+}
+
 /**
- * Finds the entry that had an address before, or returns null. The entry has its current address, which
+ * Finds the entry that had an address before, or has it in another language, or returns null. The entry has its current address, which
  * differs from the requested one, so the site redirects.
  */
 export async function findByFormerAddress(
@@ -23,10 +38,11 @@ export async function findByFormerAddress(
       where: { and: [{ site: { equals: site } }, { slug: { in: slugs } }] },
       sort: ['-createdAt'],
     });
-    const entry = formerAddresses.find((former) => former.entry.relationTo === collection)?.entry;
-    if (!entry) continue;
-    const id = idOf(entry.value);
-    const found = await loadEntry({ collection, id, site }, context);
+    const former = formerAddresses.find(({ entry }) => entry.relationTo === collection);
+    const id = former
+      ? idOf(former.entry.value)
+      : await idInOtherSite(collection, site, slugs, context);
+    const found = id === undefined ? null : await loadEntry({ collection, id, site }, context);
     if (found) return found;
   }
   return null;
