@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
+import { translatePage } from '@/lib/testing/translatePage';
 
 // The default of one second is too short on a machine that runs other tests at the same time.
 // Strict Mode renders twice and runs each effect twice, which uncovers effects without a cleanup.
@@ -26,3 +27,12 @@ class IntersectionObserverStub implements IntersectionObserver {
   takeRecords = () => [];
 }
 globalThis.IntersectionObserver = IntersectionObserverStub;
+
+// Run once more with each text translated, as visitors do with their browser (docs/tests.md).
+if (process.env.TRANSLATED) {
+  let stop: () => void;
+  beforeEach(() => {
+    stop = translatePage();
+  });
+  afterEach(() => stop());
+}

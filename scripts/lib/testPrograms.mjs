@@ -15,12 +15,17 @@ const PASSED = /^ +(✓|ok|-) +\d+ /;
  * @param {import('./steps.mjs').OnProgress} onLine
  * @param {string[]} args for Jest
  * @param {number | string} [workers] the number of cores, or a share of them
+ * @param {Record<string, string>} [env] additional environment variables for the tests
  * @throws {StageFailed}
  */
-export function runJest(onLine, args, workers = '100%') {
+export function runJest(onLine, args, workers = '100%', env = {}) {
   const options = ['--maxWorkers', String(workers), '--json', '--outputFile'];
   return runTests(
-    (report) => runToEnd([binOf('jest'), ...options, report, ...args], { onLine }),
+    (report) =>
+      runToEnd([binOf('jest'), ...options, report, ...args], {
+        env: { ...process.env, ...env },
+        onLine,
+      }),
     readJestReport,
   );
 }

@@ -141,6 +141,12 @@ interface NotDrawnProps {
   onStart: () => void;
 }
 
+const statusTexts = {
+  'needs-consent': 'map.mapbox.notice',
+  loading: 'map.loading',
+  failed: 'map.failed.text',
+} as const;
+
 /** Shown instead of the map, with the button that starts it. */
 function NotDrawn({ status, onStart }: NotDrawnProps) {
   const { t } = useI18n();
@@ -148,11 +154,7 @@ function NotDrawn({ status, onStart }: NotDrawnProps) {
     <S.Placeholder>
       <MapPlaceholder>
         {/* One element, because screen readers announce a change of its text, but not a new element. */}
-        <p role="status">
-          {status === 'loading' && t('map.loading')}
-          {status === 'failed' && t('map.failed.text')}
-          {status === 'needs-consent' && t('map.mapbox.notice')}
-        </p>
+        <p role="status">{t(statusTexts[status])}</p>
         {status !== 'loading' && (
           <Button look="secondary" onClick={onStart}>
             {status === 'needs-consent' ? t('map.mapbox.load') : t('map.failed.again')}

@@ -20,7 +20,9 @@ export function RouteProgress() {
       <S.Notice role="status" data-print="hide" data-ground="surface">
         {failed !== null ? (
           <p>
-            {phase === 'failed' ? t('common.progress.failed') : t('common.progress.trying')}{' '}
+            <span>
+              {phase === 'failed' ? t('common.progress.failed') : t('common.progress.trying')}
+            </span>{' '}
             <a href={failed}>{t('common.progress.again')}</a>
           </p>
         ) : (

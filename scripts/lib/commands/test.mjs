@@ -128,6 +128,7 @@ async function testParts(cmsIsFree) {
     await testStage('unit', 'site, scripts and towns', lasting(290, 470), ({ onLine }) =>
       runJest(onLine, projects, 1),
     ),
+    ...(isFull() ? [await testTranslated()] : []),
     await stage('storybook', 'builds it', 62, buildStorybook),
     await testStage('stories', 'axe and 360 px', lasting(90, 280), (options) =>
       testStories({ ...options, args: ['--workers', '1'] }),
@@ -136,6 +137,13 @@ async function testParts(cmsIsFree) {
       runJestWithCms('contract', 'the running cms', lasting(260, 600), '--selectProjects', 'cms'),
     ),
   ];
+}
+
+/** Runs the tests of components in pages whose texts the browser has translated (jest.setup.ts). */
+function testTranslated() {
+  return testStage('translated', 'components, as Chrome translates them', 200, ({ onLine }) =>
+    runJest(onLine, ['--selectProjects', 'browser'], 1, { TRANSLATED: '1' }),
+  );
 }
 
 /** Builds and tests another town. It runs alone, because it replaces the build of the cms. */

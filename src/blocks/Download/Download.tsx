@@ -27,10 +27,7 @@ export function Download({ title, level, files }: DownloadProps) {
               <Icon name="download" />
               <span>
                 <S.Name>{name}</S.Name>
-                <S.Facts>
-                  {kind}
-                  {size !== null && `, ${size}`}
-                </S.Facts>
+                <S.Facts>{size === null ? kind : `${kind}, ${size}`}</S.Facts>
               </span>
             </S.Anchor>
           </li>

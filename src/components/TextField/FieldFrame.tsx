@@ -33,7 +33,7 @@ export function FieldError({ id, error }: { id: string; error: string | undefine
     error && (
       <S.Problem id={errorId(id)}>
         <Icon name="ban" />
-        {error}
+        <span>{error}</span>
       </S.Problem>
     )
   );

@@ -50,9 +50,9 @@ export const AccommodationCard = memo(function AccommodationCard({
       kicker={type && t(`accommodations.types.${type}`)}
       meta={
         <>
-          {address}
+          <span>{address}</span>
           {address && travelTime && <br />}
-          {travelTime}
+          <span>{travelTime}</span>
         </>
       }
       badge={

@@ -33,7 +33,7 @@ const at = (query: string, push?: (path: string) => Promise<boolean>) =>
 
 it('shows all accommodations and their number', () => {
   at('');
-  expect(screen.getByText('2 alloggi')).toHaveAttribute('role', 'status');
+  expect(screen.getByRole('status')).toHaveTextContent('2 alloggi');
   expect(screen.getAllByRole('article')).toHaveLength(2);
   const pills = screen.getByRole('navigation', { name: 'Tipo di alloggio' });
   expect(within(pills).getByRole('link', { current: 'page' })).toHaveTextContent('Tutti');

@@ -55,7 +55,7 @@ export function EventView({ event }: { event: Event }) {
             <S.Line>
               <Icon name="calendar" />
               <time dateTime={span.start.iso}>{when}</time>
-              {hasEnded && ` · ${t('common.cards.over')}`}
+              {hasEnded && <span>{` · ${t('common.cards.over')}`}</span>}
             </S.Line>
           )}
           <AddressLine address={address} />

@@ -33,7 +33,7 @@ it('links to all pages of the news', () => {
     'en',
     <NewsView head={head} list={{ ...list, result: { ...list.result, total: 83 } }} />,
   );
-  expect(screen.getByText(/83 news items/)).toHaveTextContent('Page 1 of 4');
+  expect(screen.getByRole('status')).toHaveTextContent('83 news items, Page 1 of 4');
   expect(screen.getByRole('link', { name: 'Page 4' })).toHaveAttribute('href', '/en/news?page=4');
 });
 

@@ -29,9 +29,9 @@ export const ServiceCard = memo(function ServiceCard({
       kicker={categories.map((category) => category.title).join(', ')}
       meta={
         <>
-          {[kind, address].filter(Boolean).join('\u00a0· ')}
+          <span>{[kind, address].filter(Boolean).join('\u00a0· ')}</span>
           {travelTime && <br />}
-          {travelTime}
+          <span>{travelTime}</span>
         </>
       }
       excerpt={excerpt}

@@ -81,7 +81,7 @@ function CellContent({ cell }: { cell: Cell }) {
     case 'text':
       return (
         <>
-          {cell.text}
+          <span>{cell.text}</span>
           {cell.note && <S.Note>{cell.note}</S.Note>}
         </>
       );

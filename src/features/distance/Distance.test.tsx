@@ -18,8 +18,10 @@ it('estimates the travel time to the chosen university and labels it as an estim
   expect(choice).toHaveTextContent('Politecnico del Colle');
   expect(choice).not.toHaveTextContent('Senza sede');
   await userEvent.selectOptions(choice, 'Politecnico del Colle');
-  expect(screen.getByText('A piedi').nextSibling).toHaveTextContent('circa 16 min');
-  expect(screen.getByText('In bici').nextSibling).toHaveTextContent('circa 5 min');
+  expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+    'circa 16 min',
+    'circa 5 min',
+  ]);
   expect(screen.getByText(/^Stima: linea d’aria per 1,3/)).toBeInTheDocument();
 });
 

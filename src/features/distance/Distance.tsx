@@ -45,7 +45,8 @@ export function Distance({ from, universities }: DistanceProps) {
         )}
       </div>
       <S.Note>
-        {time ? t('map.distance.note') : null} {t('map.distance.remembered')}
+        {time && <span>{t('map.distance.note')} </span>}
+        <span>{t('map.distance.remembered')}</span>
       </S.Note>
     </S.Root>
   );

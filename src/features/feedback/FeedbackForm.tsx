@@ -6,6 +6,14 @@ import { reasonLength, sendFeedback } from './sendFeedback';
 
 type Step = 'question' | 'why' | 'sending' | 'thanked' | 'failed';
 
+const statusTexts = {
+  why: 'common.feedback.asksWhy',
+  thanked: 'common.feedback.thanks',
+  failed: 'common.feedback.failed',
+  question: null,
+  sending: null,
+} as const satisfies Record<Step, string | null>;
+
 /**
  * A form with the question whether a page is clear, and what is not. Without JavaScript the browser
  * posts the form, and the server redirects to one of the two outcomes.
@@ -39,6 +47,7 @@ export function FeedbackForm({ path }: { path: string }) {
     void send(false, typeof reason === 'string' ? reason : undefined);
   };
   const done = step === 'thanked';
+  const statusText = statusTexts[step];
   return (
     <S.Root as="section" aria-label={t('common.feedback.title')} data-print="hide">
       <S.Card>
@@ -63,9 +72,7 @@ export function FeedbackForm({ path }: { path: string }) {
           </S.QuestionForm>
         )}
         <S.Status ref={status} role="status" tabIndex={-1}>
-          {step === 'why' && t('common.feedback.asksWhy')}
-          {step === 'thanked' && t('common.feedback.thanks')}
-          {step === 'failed' && t('common.feedback.failed')}
+          {statusText && t(statusText)}
         </S.Status>
         {answer === 'no' && !done && (
           <S.Reason onSubmit={sendReason}>

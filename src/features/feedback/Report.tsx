@@ -58,8 +58,9 @@ export function Report({ path }: { path: string }) {
         </S.Form>
       )}
       <S.Status ref={status} role="status" tabIndex={-1}>
-        {step === 'thanked' && t('common.report.thanks')}
-        {step === 'failed' && t('common.feedback.failed')}
+        {step === 'thanked'
+          ? t('common.report.thanks')
+          : step === 'failed' && t('common.feedback.failed')}
       </S.Status>
     </S.Report>
   );

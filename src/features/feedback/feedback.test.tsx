@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderIn } from '@/i18n/testing/renderIn';
 import { FeedbackForm } from './FeedbackForm';
@@ -39,7 +39,8 @@ it('opens a field for the reason after a no, keeps the focus, and sends both tog
   expect(reason).toHaveAccessibleDescription(/up to 500 characters/);
   await userEvent.type(reason, 'Which bus?');
   await userEvent.click(button('Send'));
-  expect(await screen.findByText(/Thank you/, { selector: '[role=status]' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/Thank you/));
+  expect(screen.getByRole('status')).toHaveFocus();
   expect(sent).toEqual([
     { path: '/en/getting-around', clear: 'no', reason: 'Which bus?', kind: 'opinion' },
   ]);
@@ -51,11 +52,12 @@ it('reports a failure, and keeps the input for the next attempt', async () => {
   await userEvent.click(button('No'));
   await userEvent.type(screen.getByRole('textbox'), 'Quale autobus?');
   await userEvent.click(button('Invia'));
-  expect(await screen.findByText(/Riprova/, { selector: '[role=status]' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/Riprova/));
+  expect(screen.getByRole('status')).toHaveFocus();
   expect(screen.getByRole('textbox')).toHaveValue('Quale autobus?');
   ok = true;
   await userEvent.click(button('Invia'));
-  expect(await screen.findByText(/Grazie/, { selector: '[role=status]' })).toBeInTheDocument();
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/Grazie/));
 });
 
 it('takes an opinion without JavaScript', () => {
@@ -84,7 +86,8 @@ it('sends an error of an accommodation as a report, apart from opinions on the p
   expect(reason).toHaveAccessibleDescription(/^Al massimo 500 caratteri/);
   await userEvent.type(reason, 'È già affittato');
   await userEvent.click(screen.getByRole('button', { name: 'Invia la segnalazione' }));
-  expect(await screen.findByText(/^Grazie/)).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/^Grazie/));
+  expect(screen.getByRole('status')).toHaveFocus();
   expect(sent).toEqual([
     { path: '/alloggi/mansarda', clear: 'no', reason: 'È già affittato', kind: 'report' },
   ]);
@@ -97,7 +100,8 @@ it('keeps a report after a failure', async () => {
   await open();
   await userEvent.type(screen.getByRole('textbox'), 'Il prezzo è un altro');
   await userEvent.click(screen.getByRole('button', { name: 'Invia la segnalazione' }));
-  expect(await screen.findByText(/Riprova/)).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/Riprova/));
+  expect(screen.getByRole('status')).toHaveFocus();
   expect(screen.getByRole('textbox')).toHaveValue('Il prezzo è un altro');
 });
 

@@ -81,12 +81,13 @@ function CountText({
 }: Pick<ListingToolsProps, 'section' | 'listing'>): ReactNode {
   const { t } = useI18n();
   const { result, pending, error, page, last } = listing;
-  if (pending) return t('listing.pending');
-  if (error) return t('listing.failed.title');
+  if (pending) return <span>{t('listing.pending')}</span>;
+  if (error) return <span>{t('listing.failed.title')}</span>;
+  const found = `listing.found.${countName(section, result.queryString)}` as const;
   return (
     <>
-      {t(`listing.found.${countName(section, result.queryString)}`, { count: result.total })}
-      {last > 1 && <VisuallyHidden>, {t('listing.paging.of', { page, last })}</VisuallyHidden>}
+      <span>{t(found, { count: result.total })}</span>
+      {last > 1 && <VisuallyHidden>{`, ${t('listing.paging.of', { page, last })}`}</VisuallyHidden>}
     </>
   );
 }

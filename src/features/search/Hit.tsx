@@ -73,8 +73,14 @@ export function Hit({ hit, query, size, onOpen }: HitProps) {
 
 export function Highlighted({ text, query }: { text: string; query: string }) {
   const { locale } = useI18n();
-  return highlight(text, query, locale).map((part, index) =>
-    // The parts of a text have no identity except their index.
-    part.marked ? <S.Mark key={index}>{part.text}</S.Mark> : part.text,
+  const parts = highlight(text, query, locale);
+  return (
+    // A new element for each text: the translator of a browser replaces text nodes, which React would update.
+    <span key={`${query} ${text}`}>
+      {parts.map((part, index) =>
+        // The parts of a text have no identity except their index.
+        part.marked ? <S.Mark key={index}>{part.text}</S.Mark> : part.text,
+      )}
+    </span>
   );
 }

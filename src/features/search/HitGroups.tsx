@@ -85,7 +85,7 @@ function HitGroup({ group, query, size, isSectionPage, onOpen }: HitGroupProps) 
         </Heading>
         {count > hits.length && !isSectionPage && (
           <Link href={searchHref(query, locale, section)} onClick={onOpen}>
-            {t('search.more', { count })}
+            <span>{t('search.more', { count })}</span>
             <VisuallyHidden> {t('search.moreIn', { section: name })}</VisuallyHidden>
           </Link>
         )}
