@@ -9,7 +9,7 @@ jest.mock('next/head', () => ({
   default: ({ children }: PropsWithChildren) => children,
 }));
 
-const page: Pick<PageFrame, 'seo' | 'alternates' | 'siteUrl' | 'feed' | 'jsonLd'> = {
+const page: Pick<PageFrame, 'seo' | 'alternates' | 'siteUrl' | 'feeds' | 'jsonLd'> = {
   seo: {
     title: 'Homes',
     description: '',
@@ -20,7 +20,7 @@ const page: Pick<PageFrame, 'seo' | 'alternates' | 'siteUrl' | 'feed' | 'jsonLd'
   },
   alternates: { it: '/alloggi', en: '/en/accommodations' },
   siteUrl: 'https://studium.example',
-  feed: null,
+  feeds: [{ href: '/news.xml', title: 'News' }],
   jsonLd: '{}',
 };
 
@@ -34,6 +34,7 @@ it.each([
   render(<SeoHead page={{ ...page, locale }} />);
   expect(hrefOf('[rel=canonical]')).toBe(`https://studium.example${path}`);
   expect(hrefOf('[hreflang=en]')).toBe('https://studium.example/en/accommodations');
+  expect(hrefOf('[type="application/atom+xml"]')).toBe('/news.xml');
   expect(hrefOf('[hreflang=x-default]')).toBe('https://studium.example/alloggi');
 });
 

@@ -4,9 +4,9 @@ import type { PageFrame } from './pageProps';
 
 /** The title, description, canonical address, language alternates and social cards of a page. */
 export function SeoHead({
-  page: { seo, alternates, siteUrl, locale, feed, jsonLd },
+  page: { seo, alternates, siteUrl, locale, feeds, jsonLd },
 }: {
-  page: Pick<PageFrame, 'seo' | 'alternates' | 'siteUrl' | 'locale' | 'feed' | 'jsonLd'>;
+  page: Pick<PageFrame, 'seo' | 'alternates' | 'siteUrl' | 'locale' | 'feeds' | 'jsonLd'>;
 }) {
   // A page with noindex has no canonical address and no alternates.
   const address = (path: string | null) =>
@@ -31,7 +31,9 @@ export function SeoHead({
         type="application/ld+json"
         dangerouslySetInnerHTML={{ __html: jsonLd }}
       />
-      {feed && <link rel="alternate" type="application/atom+xml" href={feed} title={seo.title} />}
+      {feeds.map((feed) => (
+        <link key={feed.href} rel="alternate" type="application/atom+xml" {...feed} />
+      ))}
       {canonical && <meta property="og:url" content={canonical} />}
       {seo.social.map(([attribute, name, content]) => (
         <meta key={name} {...{ [attribute]: name }} content={content} />

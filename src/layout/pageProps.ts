@@ -24,8 +24,8 @@ export interface PageFrame {
   /** The container id of the tag manager, if there is one. */
   gtmId?: string;
   seo: Seo;
-  /** The address of the page's Atom feed; null without one. */
-  feed: string | null;
+  /** The Atom feed of the page, or those of the site. */
+  feeds: { href: string; title: string }[];
   /** JSON-LD, safe inside a script element. */
   jsonLd: string;
   /** Null except in an editor's preview. */

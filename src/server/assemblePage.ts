@@ -1,7 +1,7 @@
 import type { Resource, TFunction } from 'i18next';
 import type { Namespace } from '@/i18n/messages';
 import type { PageProps } from '@/layout/pageProps';
-import { feedOf } from '@/routing/files';
+import { feedOf, sectionsWithFeed } from '@/routing/files';
 import { siteIconHref } from '@/routing/icons';
 import type { RouteName } from '@/routing/routes';
 import { env } from './env';
@@ -46,6 +46,7 @@ export function assemblePage<View>(
   const generated = generatedImageOf(data, site, t, mapperContext);
   const defaults = addSiteDefaults(data.seo.defaults, site, layout.icon);
   const seo = mapSeo(data.seo.data, defaults, mapperContext, generated);
+  const own = feedOf(route, mapperContext.locale, data.category);
   return {
     page: {
       route,
@@ -60,12 +61,19 @@ export function assemblePage<View>(
         ? { cmsHost: mapperContext.cmsHost, path: alternates[mapperContext.locale] ?? '/' }
         : null,
       jsonLd: jsonLdGraph({ route, mapperContext, t, siteName: site.title, ...data }),
-      feed: feedOf(route, mapperContext.locale, data.category),
+      feeds: own ? [{ href: own, title: seo.title }] : allFeeds(site, t, mapperContext),
     },
     view,
     texts,
   };
 }
+
+/** The feeds of the site, for pages that have none of their own. */
+const allFeeds = (site: SiteSeo, t: TFunction, { locale }: MapperContext) =>
+  sectionsWithFeed.flatMap((section) => {
+    const href = feedOf(section, locale);
+    return href ? [{ href, title: `${t(`common.sections.${section}`)} · ${site.title}` }] : [];
+  });
 
 /** The generated picture for shared links; null in a preview, because drafts are not shared. */
 function generatedImageOf(

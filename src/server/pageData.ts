@@ -23,8 +23,8 @@ export interface PageData<View> {
   category?: string | null;
   /** The page's entry, from which the picture for shared links is generated. */
   pictureEntry?: PictureEntry;
-  /** Returns the JSON-LD of the page's subject, for search engines. */
-  jsonLd?: (url: string) => Thing;
+  /** Returns the JSON-LD of the page's subject, for search engines; null if they would refuse it. */
+  jsonLd?: (url: string, siteName: string) => Thing | null;
 }
 
 export type LoadPage<View> = (context: PageContext) => Promise<PageData<View>>;

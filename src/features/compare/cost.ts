@@ -38,10 +38,9 @@ export function costPerPerson({ price, fees, beds, bedrooms }: Home): Cost {
   const people = peopleOf(price.mode, beds, bedrooms);
   if (people === null) return { kind: 'undivided' };
   const each = (rent: number) => Math.ceil((rent + (fees ?? 0)) / people);
-  const isRange = price.to !== null && price.to > price.from;
   return {
     kind: 'known',
-    total: { from: each(price.from), to: isRange ? each(price.to ?? price.from) : null },
+    total: { from: each(price.from), to: price.to === null ? null : each(price.to) },
     people,
     withFees: fees !== null,
   };

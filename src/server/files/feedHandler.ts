@@ -1,7 +1,8 @@
 import { notFound } from '@/errors/AppError';
 import { NewEntriesDocument, type NewEntriesQuery } from '@/gql/graphql';
-import { fileHref } from '@/routing/files';
+import { fileHref, sectionsWithFeed } from '@/routing/files';
 import { href } from '@/routing/href';
+import { defaultLocale } from '@/routing/locales';
 import { entryRoutes } from '@/routing/sections';
 import { isSlug } from '@/routing/isSlug';
 import { mapDate } from '../mapping/mapDate';
@@ -12,8 +13,6 @@ import { createFileHandler, type FileContext } from './createFileHandler';
 import { element, xmlDeclaration } from './element';
 
 const limit = 40;
-
-const sectionsWithFeed = ['news', 'events', 'accommodations'] as const;
 
 /**
  * GET /news.xml, /eventi.xml, /alloggi.xml and their English addresses: the latest entries as an Atom feed
@@ -58,7 +57,11 @@ async function buildFeed({
     element('link', { rel: 'self', href: self }),
     element('rights', {}, 'CC BY 4.0'),
     ...items.map((item) =>
-      renderItem(item, siteUrl + href(entryRoutes[section], { slug: item.slug }, locale)),
+      renderItem(item, {
+        link: siteUrl + href(entryRoutes[section], { slug: item.slug }, locale),
+        // Feeds of other languages have other ids, because readers show an id only once.
+        idPrefix: locale === defaultLocale ? 'urn:uuid:' : `${siteUrl}/${locale}#`,
+      }),
     ),
   ];
   const feed = element(
@@ -95,9 +98,9 @@ function itemOf(entry: NonNullable<NewEntriesQuery['entries']>[number]): Item | 
   };
 }
 
-const renderItem = (item: Item, link: string): string =>
+const renderItem = (item: Item, { link, idPrefix }: { link: string; idPrefix: string }): string =>
   element('entry', {}, [
-    element('id', {}, item.uid ? `urn:uuid:${item.uid}` : link),
+    element('id', {}, item.uid ? idPrefix + item.uid : link),
     element('title', {}, item.title),
     element('link', { href: link }),
     date('published', item.published),

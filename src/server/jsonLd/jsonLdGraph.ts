@@ -35,10 +35,10 @@ export function jsonLdGraph(page: Page): string {
     inLanguage: locale,
     publisher: { '@id': `${siteUrl}/#publisher` },
   };
-  const about = path === null || !jsonLd ? [] : [jsonLd(siteUrl + path)];
+  const about = path === null ? null : jsonLd?.(siteUrl + path, siteName);
   const graph: Graph = {
     '@context': 'https://schema.org',
-    '@graph': [publisher, site, ...breadcrumbs(page), ...about],
+    '@graph': [publisher, site, ...breadcrumbs(page), ...(about ? [about] : [])],
   };
   return JSON.stringify(graph).replaceAll('<', '\\u003c');
 }

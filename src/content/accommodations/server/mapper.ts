@@ -57,10 +57,12 @@ export function mapAccommodationTeaser(
 }
 
 function mapPrice(entry: Raw): Price | null {
-  if (typeof entry.priceMin !== 'number') return null;
+  const { priceMin: from, priceMax } = entry;
+  if (typeof from !== 'number') return null;
   return {
-    from: entry.priceMin,
-    to: entry.priceMax ?? null,
+    from,
+    // An editor may leave a highest price from before the lowest one was raised.
+    to: typeof priceMax === 'number' && priceMax > from ? priceMax : null,
     mode: option(pricingModes, entry.pricingMode, 'perPerson'),
   };
 }

@@ -28,7 +28,7 @@ export const eventPage: LoadPage<ComponentProps<typeof EventView>> = async (cont
   const event = mapEvent(entry, { blocks, related }, mapperContext);
   return {
     ...entryPageData('event', entry, entry.excerpt, context),
-    jsonLd: (url) => eventJsonLd(event, url),
+    jsonLd: (url, siteName) => eventJsonLd(event, url, siteName),
     view: { event },
   };
 };

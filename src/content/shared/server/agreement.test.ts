@@ -73,13 +73,13 @@ function outputsOf(raw: Raw) {
     mapperContext,
     new Date('2026-01-01T00:00:00Z'),
   );
-  const jsonLd: unknown = eventJsonLd(event, url);
+  const jsonLd: unknown = eventJsonLd(event, url, 'Studium Castelmora');
   const calendar = calendarOf('Eventi', [raw], { locale: 'it', siteUrl });
   const [component] = ICAL.Component.fromString(calendar).getAllSubcomponents('vevent');
   if (!component) throw new Error('the calendar has no event');
   return {
     page: event,
-    jsonLd: jsonLd as Record<string, string> & { location?: { name: string } },
+    jsonLd: jsonLd as Record<string, string> & { location: { name: string } },
     entry: new ICAL.Event(component),
     component,
   };
@@ -111,7 +111,7 @@ it('the page, the JSON-LD and the calendar of an event contain the same data', (
       start: instant(jsonLd.startDate),
       end: instant(jsonLd.endDate),
       title: jsonLd.name,
-      where: jsonLd.location?.name ?? '',
+      where: jsonLd.location.name === 'Studium Castelmora' ? '' : jsonLd.location.name,
       off: jsonLd.eventStatus === 'https://schema.org/EventCancelled',
     };
     expect([raw, inCalendar]).toEqual([raw, onPage]);
