@@ -179,10 +179,14 @@ export function testContract(cms: TestCms): void {
       });
     });
 
-    test('a slug of the other language matches nothing', async () => {
-      expect(
-        (await cms.query(detail, { site: ['en'], slug: ['three-it'] })).data?.entry,
-      ).toBeNull();
+    test('a slug of the other language returns the entry with its own slug', async () => {
+      const urlOf = async (site: string, slug: string) => {
+        const { data } = await cms.query(detail, { site: [site], slug: [slug] });
+        return (data?.entry as { url: string } | null)?.url;
+      };
+      expect(await urlOf('en', 'three-it')).toMatch(/\/en\/accommodations\/three-en$/);
+      expect(await urlOf('it', 'three-en')).toMatch(/\/alloggi\/three-it$/);
+      expect(await urlOf('it', 'nobody')).toBeUndefined();
     });
 
     test('an unpublished entry is visible only with an editor’s token and the site’s bearer token', async () => {

@@ -38,19 +38,6 @@ export function testChanges(cms: TestCms): void {
     expect((await look('two-again')).entry?.slug).toBe('two-it');
   });
 
-  test('the slug of another language returns the entry of the requested language', async () => {
-    const slugIn = async (site: string, slug: string) => {
-      const { data } = await cms.query(
-        'query ($site: [String], $slug: [String]) { entry(section: ["accommodations"], site: $site, slug: $slug) { slug } }',
-        { site: [site], slug: [slug] },
-      );
-      return (data as { entry: { slug: string } | null }).entry?.slug;
-    };
-    expect(await slugIn('en', 'two-it')).toBe('two-en');
-    expect(await slugIn('it', 'two-en')).toBe('two-it');
-    expect(await slugIn('it', 'nobody')).toBeUndefined();
-  });
-
   test('an unpublished entry is not available under its former slugs either', async () => {
     await cms.edit('unpublish', second());
     expect((await look('two-it', 'attico')).entry).toBeNull();
