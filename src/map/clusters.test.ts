@@ -1,12 +1,12 @@
-import { createClusters, hasItem, itemsOf } from './clusters';
+import { createClusters, hasItem, itemsOf, pinRadius, pixelOf } from './clusters';
 import type { MapEntry } from './mapEntry';
 import { mapEntries } from './testing/mapEntries';
 
 const world = [-180, -85, 180, 85] as const;
 
 /** Pseudo-random entries, the same in each run. */
-function scattered(count: number): MapEntry[] {
-  let seed = 7;
+function scattered(count: number, start = 7): MapEntry[] {
+  let seed = start;
   const next = () => (seed = (seed * 16807) % 2147483647) / 2147483647;
   return Array.from({ length: count }, (_, index) => ({
     ...(mapEntries[0] as MapEntry),
@@ -26,6 +26,21 @@ it('draws every entry exactly once at every zoom, in the order of the list', () 
     );
     const firsts = marks.map((mark) => Number(itemsOf(mark)[0]?.id));
     expect(firsts).toEqual([...firsts].sort((a, b) => a - b));
+  }
+});
+
+it('draws no two marks so close that one covers the other at any zoom', () => {
+  for (const seed of [7, 8, 9, 10]) {
+    const marksIn = createClusters(scattered(150, seed));
+    for (let zoom = 10; zoom <= 18; zoom += 0.5) {
+      const points = marksIn({ bounds: world, zoom }).map(({ position }) =>
+        pixelOf(position, Math.floor(zoom)),
+      );
+      const gaps = points.flatMap((one, index) =>
+        points.slice(index + 1).map((other) => Math.hypot(one.x - other.x, one.y - other.y)),
+      );
+      expect(Math.min(pinRadius, ...gaps)).toBe(pinRadius);
+    }
   }
 });
 

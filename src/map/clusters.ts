@@ -5,8 +5,11 @@ import type { Bounds, Position } from '@/geo/position';
 /** The zoom level at which only items at the same address are still clustered. */
 const maxClusterZoom = 20;
 
-/** The distance in pixels below which pins would cover each other. */
-export const pinRadius = 58;
+/**
+ * The distance in pixels below which a pin would leave less than 24 px of another one uncovered (WCAG 2.5.8): the pin
+ * of a price range is 126 px wide, and can have a neighbour on each side.
+ */
+export const pinRadius = 75;
 
 /** An item that can be on the map: an entry of the list, or a point of interest. */
 export interface MapItem {
@@ -37,23 +40,19 @@ export interface View {
 
 /**
  * Indexes items once, and returns a function that finds the marks to draw in a view, which is cheap. Marks come
- * in the order of the list, and a cluster has the position of its first item in that order. Together the marks
- * contain every item in the view exactly once.
+ * in the order of the list, a cluster where its first item would come. Together the marks contain every item in the
+ * view exactly once.
  * @param radius distance in pixels below which two of them would cover each other
  */
 export function createClusters<Item extends MapItem>(
   items: Item[],
   radius = pinRadius,
 ): (view: View) => Mark<Item>[] {
-  const index = new Supercluster<{ order: number }, { first: number }>({
+  const index = new Supercluster<{ order: number }>({
     radius,
     // The map draws a zoom level in tiles of 512 pixels.
     extent: 512,
     maxZoom: maxClusterZoom,
-    map: ({ order }) => ({ first: order }),
-    reduce: (sum, { first }) => {
-      sum.first = Math.min(sum.first, first);
-    },
   });
   index.load(
     items.map(({ position: { lng, lat } }, order) => ({
@@ -63,36 +62,72 @@ export function createClusters<Item extends MapItem>(
     })),
   );
 
-  const markOf = (feature: ReturnType<typeof index.getClusters>[number]) => {
-    const { properties, geometry } = feature;
-    const [lng = 0, lat = 0] = geometry.coordinates;
-    if (!('cluster_id' in properties)) {
-      const item = items[properties.order];
-      if (!item) return [];
-      const { id: key, position } = item;
-      return { order: properties.order, mark: { kind: 'single', key, position, item } as const };
-    }
-    const members = index
-      .getLeaves(properties.cluster_id, Infinity)
-      .map((leaf) => leaf.properties.order)
-      .sort((a, b) => a - b)
-      .flatMap((order) => items[order] ?? []);
-    const mark = {
-      kind: 'cluster',
-      key: `cluster-${members[0]?.id ?? ''}`,
-      position: { lat, lng },
-      items: members,
-      stacked: index.getClusterExpansionZoom(properties.cluster_id) > maxClusterZoom,
-    } as const;
-    return { order: properties.first, mark };
+  const ordersOf = ({ properties }: ReturnType<typeof index.getClusters>[number]): number[] =>
+    'cluster_id' in properties
+      ? index.getLeaves(properties.cluster_id, Infinity).map((leaf) => leaf.properties.order)
+      : [properties.order];
+
+  const markOf = ({ orders, position }: Group): Mark<Item>[] => {
+    const members = orders.flatMap((order) => items[order] ?? []);
+    const [first] = members;
+    if (!first) return [];
+    if (members.length === 1)
+      return [{ kind: 'single', key: first.id, position: first.position, item: first }];
+    const stacked = members.every((one) => distanceOf(one, first, maxClusterZoom) <= radius);
+    return [{ kind: 'cluster', key: `cluster-${first.id}`, position, items: members, stacked }];
   };
 
-  return ({ bounds, zoom }) =>
-    index
-      .getClusters([...bounds], Math.floor(zoom))
-      .flatMap(markOf)
-      .sort((a, b) => a.order - b.order)
-      .map(({ mark }) => mark);
+  return ({ bounds, zoom }) => {
+    const groups = index.getClusters([...bounds], Math.floor(zoom)).map((feature) => {
+      const [lng = 0, lat = 0] = feature.geometry.coordinates;
+      return {
+        orders: ordersOf(feature).sort((one, other) => one - other),
+        position: { lat, lng },
+      };
+    });
+    return joinClose(groups, Math.floor(zoom), radius)
+      .sort((one, other) => (one.orders[0] ?? 0) - (other.orders[0] ?? 0))
+      .flatMap(markOf);
+  };
+}
+
+/** The places of items in the list, in ascending order, and where they are drawn. */
+interface Group {
+  orders: number[];
+  position: Position;
+}
+
+/** Joins groups that are still close, because the centre of a cluster can lie closer to a neighbour than its items. */
+function joinClose(groups: Group[], zoom: number, radius: number): Group[] {
+  const joined: Group[] = [];
+  for (const group of groups) {
+    const near = joined.findIndex((other) => distanceOf(group, other, zoom) < radius);
+    const [other] = near < 0 ? [] : joined.splice(near, 1);
+    joined.push(other ? join(group, other) : group);
+  }
+  return joined.length < groups.length ? joinClose(joined, zoom, radius) : joined;
+}
+
+function join(one: Group, other: Group): Group {
+  const share = one.orders.length / (one.orders.length + other.orders.length);
+  const between = (axis: keyof Position) =>
+    one.position[axis] * share + other.position[axis] * (1 - share);
+  return {
+    orders: [...one.orders, ...other.orders].sort((a, b) => a - b),
+    position: { lat: between('lat'), lng: between('lng') },
+  };
+}
+
+function distanceOf(one: Pick<MapItem, 'position'>, other: typeof one, zoom: number): number {
+  const [a, b] = [pixelOf(one.position, zoom), pixelOf(other.position, zoom)];
+  return Math.hypot(a.x - b.x, a.y - b.y);
+}
+
+/** A position in pixels of the whole map at a zoom level. */
+export function pixelOf({ lng, lat }: Position, zoom: number): { x: number; y: number } {
+  const scale = 512 * 2 ** zoom;
+  const y = Math.log(Math.tan(Math.PI / 4 + (lat * Math.PI) / 360));
+  return { x: ((lng + 180) / 360) * scale, y: (0.5 - y / (2 * Math.PI)) * scale };
 }
 
 /** The items of a mark, in the order of the list. */

@@ -36,7 +36,7 @@ async function countPinned(): Promise<number> {
   const pins = within(await screen.findByRole('list', { name: 'Luoghi sulla mappa' }));
   return pins
     .getAllByRole('button')
-    .map((pin) => Number(/^(\d+) (vicini|allo stesso)/.exec(pin.ariaLabel ?? '')?.[1] ?? 1))
+    .map((pin) => Number(/^\d+(?= )/.exec(pin.ariaLabel ?? '')?.[0] ?? 1))
     .reduce((sum, count) => sum + count, 0);
 }
 

@@ -1,3 +1,6 @@
+/** createElement is deprecated for this element. */
+const html = 'http://www.w3.org/1999/xhtml';
+
 /**
  * Does to a page what the translator of Chrome does: it replaces each text by `<font><font>text</font></font>`, also
  * those that come later. Returns a function that stops it.
@@ -19,10 +22,8 @@ function wrapTexts(root: Node): void {
   for (let node: Node | null = walker.currentNode; node; node = walker.nextNode())
     if (node instanceof Text && isTranslated(node)) texts.push(node);
   for (const text of texts) {
-    const inner = document.createElement('font');
-    inner.textContent = text.data;
-    const outer = document.createElement('font');
-    outer.append(inner);
+    const outer = document.createElementNS(html, 'font');
+    outer.appendChild(document.createElementNS(html, 'font')).textContent = text.data;
     text.replaceWith(outer);
   }
 }
