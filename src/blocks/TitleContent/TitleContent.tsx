@@ -10,7 +10,7 @@ interface TitleContentProps {
 /** A heading. The editor chooses its level, within the outline of the page, and its size. */
 export function TitleContent({ text, level, size }: TitleContentProps) {
   return (
-    <S.Title as={`h${level}`} $size={size} $arch={level > 1 && size !== 'small'}>
+    <S.Title dir="auto" as={`h${level}`} $size={size} $arch={level > 1 && size !== 'small'}>
       {text}
     </S.Title>
   );

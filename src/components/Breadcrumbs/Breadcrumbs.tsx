@@ -44,7 +44,9 @@ export function Breadcrumbs({ label, items }: BreadcrumbsProps) {
       <List>
         {items.map(({ title, href }) => (
           <li key={href}>
-            <Crumb href={href}>{title}</Crumb>
+            <Crumb href={href} dir="auto">
+              {title}
+            </Crumb>
           </li>
         ))}
       </List>

@@ -43,7 +43,12 @@ export function Pills({ label, items, samePage = true }: PillsProps) {
       <Row>
         {items.map(({ title, href, current, hue }) => (
           <li key={href} data-hue={hue}>
-            <Pill href={href} shallow={samePage} aria-current={current ? 'page' : undefined}>
+            <Pill
+              href={href}
+              dir="auto"
+              shallow={samePage}
+              aria-current={current ? 'page' : undefined}
+            >
               {title}
             </Pill>
           </li>

@@ -35,7 +35,9 @@ interface SectionHeadingProps {
 export function SectionHeading({ id, children, action }: SectionHeadingProps) {
   return (
     <Root>
-      <ArchHeading id={id}>{children}</ArchHeading>
+      <ArchHeading id={id} dir="auto">
+        {children}
+      </ArchHeading>
       {action}
     </Root>
   );

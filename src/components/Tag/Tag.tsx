@@ -24,7 +24,7 @@ export function Tag({ icon, children }: { icon?: IconName; children: ReactNode }
   return (
     <Root>
       {icon && <Icon name={icon} />}
-      {children}
+      <span dir="auto">{children}</span>
     </Root>
   );
 }

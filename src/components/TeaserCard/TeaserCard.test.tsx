@@ -12,6 +12,20 @@ it('is one link with only its title as name', () => {
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
 });
 
+it('lets each text of an editor choose its direction, so that its punctuation is at its end', () => {
+  render(
+    <TeaserCard
+      href="/eventi/x"
+      title="مهرجان الربيع (2027)!"
+      image={null}
+      excerpt="أهلا!"
+      meta="Via Alta"
+    />,
+  );
+  for (const text of [screen.getByRole('heading'), screen.getByText('أهلا!')])
+    expect(text).toHaveAttribute('dir', 'auto');
+});
+
 it('works without a picture', () => {
   render(<TeaserCard href="/alloggi/x" title="Mansarda" image={null} heading="h2" />);
   expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Mansarda');

@@ -14,7 +14,7 @@ export function TextField({ label, hint, error, type = 'text', ...input }: TextF
   const { id } = input;
   return (
     <FieldFrame id={id} label={label} hint={hint} error={error}>
-      <S.Input {...input} type={type} {...fieldAria(id, { hint, error })} />
+      <S.Input dir="auto" {...input} type={type} {...fieldAria(id, { hint, error })} />
     </FieldFrame>
   );
 }

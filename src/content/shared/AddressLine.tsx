@@ -11,7 +11,7 @@ export function AddressLine({ address }: { address: string }) {
     <S.Line>
       <Icon name="pin" />
       <VisuallyHidden>{t('common.detail.address')}: </VisuallyHidden>
-      {address}
+      <span dir="auto">{address}</span>
     </S.Line>
   );
 }

@@ -43,7 +43,9 @@ export function CompareTable({ caption, columns, rows, onRemove }: CompareTableP
                     <Picture image={{ ...image, alt: '' }} sizes="220px" />
                   </S.Thumb>
                 )}
-                <S.Title href={href}>{title}</S.Title>
+                <S.Title href={href} dir="auto">
+                  {title}
+                </S.Title>
                 <S.Remove
                   href={without}
                   data-shallow=""
@@ -81,7 +83,7 @@ function CellContent({ cell }: { cell: Cell }) {
     case 'text':
       return (
         <>
-          <span>{cell.text}</span>
+          <span dir="auto">{cell.text}</span>
           {cell.note && <S.Note>{cell.note}</S.Note>}
         </>
       );

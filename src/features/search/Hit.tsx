@@ -76,7 +76,7 @@ export function Highlighted({ text, query }: { text: string; query: string }) {
   const parts = highlight(text, query, locale);
   return (
     // A new element for each text: the translator of a browser replaces text nodes, which React would update.
-    <span key={`${query} ${text}`}>
+    <span key={`${query} ${text}`} dir="auto">
       {parts.map((part, index) =>
         // The parts of a text have no identity except their index.
         part.marked ? <S.Mark key={index}>{part.text}</S.Mark> : part.text,

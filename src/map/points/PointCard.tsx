@@ -18,7 +18,7 @@ export function PointCard({ points, onClose }: PointCardProps) {
         {points.map(({ id, title, href, address, description, icon }) => (
           <S.Item key={id}>
             {icon && <Picture image={icon} sizes="44px" />}
-            <div>
+            <div dir="auto">
               {href === null ? <strong>{title}</strong> : <Link href={href}>{title}</Link>}
               {address && <p>{address}</p>}
               {description && <S.Description>{description}</S.Description>}

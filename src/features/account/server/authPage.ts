@@ -57,20 +57,19 @@ const mailedCode =
   (purpose: MailedCodePurpose) =>
   async ({ query, session, locale }: RequestContext): Promise<MailedCodeProps> => {
     const { code = '', id = '' } = query;
-    if (!isVerificationCode(code, id)) return { code, id, state: 'valid' };
+    if (!isVerificationCode(code, id)) return { code, id };
     try {
       const answer = await session.sendAnonymously(print(MailedCodeDocument), {
         code,
         id,
         purpose,
       });
-      const state = answerShape.safeParse(answer.data).data?.mailedCode;
-      return { code, id, state: state ?? 'valid' };
+      return { code, id, state: answerShape.safeParse(answer.data).data?.mailedCode ?? 'valid' };
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
       // The form still renders, and submitting it shows the error.
       logError(`mailed code ${locale}`, error);
-      return { code, id, state: 'valid' };
+      return { code, id };
     }
   };
 
