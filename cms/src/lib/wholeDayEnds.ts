@@ -1,7 +1,7 @@
 import { dayInTown, lastMomentInTown, momentInTown } from './townTime';
 
 /** A row of a table of events; dates as the database returns them. */
-export interface EventRow {
+export interface EventRow extends Record<string, unknown> {
   id: number;
   start: string | Date | null;
   end: string | Date | null;
