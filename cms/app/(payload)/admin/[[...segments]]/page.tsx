@@ -6,7 +6,7 @@ import { redirectOfEndedLink } from '../../../../src/staff/resetLink';
 import { importMap } from '../importMap.js';
 
 interface Props {
-  params: Promise<{ segments?: string[] }>;
+  params: Promise<{ segments: string[] }>;
   searchParams: Promise<Record<string, string | string[]>>;
 }
 
@@ -15,8 +15,8 @@ export const generateMetadata = ({ params, searchParams }: Props) =>
 
 /** Every screen of the admin. */
 async function Page({ params, searchParams }: Props) {
-  const { segments } = await params;
-  const login = await redirectOfEndedLink(await getPayload({ config }), segments ?? []);
+  const { segments = [] } = await params;
+  const login = await redirectOfEndedLink(await getPayload({ config }), segments);
   if (login !== null) redirect(login);
   return RootPage({ config, params, searchParams, importMap });
 }
