@@ -2,7 +2,7 @@ import { request } from 'node:http';
 import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { TestCms } from './cms';
-import { slowRequest } from './slowRequest';
+import { slowRequest, type SlowRequest } from './slowRequest';
 import { StaffClient } from './StaffClient';
 
 /** Milliseconds after which every body that does not come is refused, with a margin for a busy machine. */
@@ -73,15 +73,43 @@ const statusOfLarge = ({ url, headers, announced }: LargeBody): Promise<number> 
     outgoing.write(part);
   });
 
+/**
+ * Uploads a file on a slow line, in half a minute: three times as long as a body that does not come.
+ *
+ * @returns what the cms answers, with its headers
+ */
+async function sendSteadily(url: string, token: string): Promise<string> {
+  const { hostname, port } = new URL(url);
+  const part = Buffer.alloc(64_000, 'x');
+  const socket = connect(Number(port), hostname);
+  socket.write(
+    `POST /cms-api/media HTTP/1.1\r\nHost: cms\r\n${form}\r\nContent-Length: ${26 * part.length}\r\n` +
+      `Authorization: JWT ${token}\r\n\r\n`,
+  );
+  let text = '';
+  socket.on('data', (data: Buffer) => (text += data.toString()));
+  for (let sent = 0; sent < 26 && text === ''; sent += 1) {
+    socket.write(part);
+    await pause(1000);
+  }
+  socket.destroy();
+  return text;
+}
+
 /** Tests that nobody waits for a body that does not come, on any path of the program. */
 export function testBodies(cms: TestCms): void {
   describe('bodies', () => {
     let ada: StaffClient;
+    // They take their time, so they are sent while the other tests run.
+    let slowHeaders: SlowRequest['answer'];
+    let steady: Promise<string>;
     beforeAll(async () => {
-      await cms.control.staff('administrator');
+      const token = await cms.control.staff('administrator');
       ada = new StaffClient(cms.rest);
       ada.email = 'administrator@example.org';
       ada.password = 'a-password-of-the-staff';
+      slowHeaders = slowRequest(cms.url, ['GET /admin HTTP/1.1'], 'X-Slow: ', 'x').answer;
+      steady = sendSteadily(cms.url, token);
     }, 60_000);
 
     test('a slow line keeps nobody from logging in, and is refused on every path', async () => {
@@ -95,32 +123,6 @@ export function testBodies(cms: TestCms): void {
         paths.map(([first]) => [first, 408]),
       );
       expect(Math.max(...answers.map(({ ms }) => ms))).toBeLessThan(lateMs);
-    }, 60_000);
-
-    test('headers that do not come are refused', async () => {
-      const { answer } = slowRequest(cms.url, ['GET /admin HTTP/1.1'], 'X-Slow: ', 'x');
-      expect(await answer).toMatchObject({ status: 408 });
-    }, 60_000);
-
-    test('a file of the staff may come slowly, if it comes steadily', async () => {
-      const token = ada.cookies['studium-cms-token'];
-      const { hostname, port } = new URL(cms.url);
-      const part = Buffer.alloc(64_000, 'x');
-      const socket = connect(Number(port), hostname);
-      socket.write(
-        `POST /cms-api/media HTTP/1.1\r\nHost: cms\r\n${form}\r\nContent-Length: ${26 * part.length}\r\n` +
-          `Authorization: JWT ${token}\r\n\r\n`,
-      );
-      let text = '';
-      socket.on('data', (data: Buffer) => (text += data.toString()));
-      // Half a minute, three times as long as a body that does not come.
-      for (let sent = 0; sent < 26 && text === ''; sent += 1) {
-        socket.write(part);
-        await pause(1000);
-      }
-      socket.destroy();
-      // The file is broken, but it was read.
-      expect(text).toContain('HTTP/1.1 400');
     }, 60_000);
 
     test.each([
@@ -163,5 +165,14 @@ export function testBodies(cms: TestCms): void {
         413,
       );
     });
+
+    test('headers that do not come are refused', async () => {
+      expect(await slowHeaders).toMatchObject({ status: 408 });
+    }, 60_000);
+
+    test('a file of the staff may come slowly, if it comes steadily', async () => {
+      // The file is broken, but it was read.
+      expect(await steady).toContain('HTTP/1.1 400');
+    }, 60_000);
   });
 }
