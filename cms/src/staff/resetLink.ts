@@ -11,8 +11,9 @@ export const endedLink = 'ended-link';
  */
 export async function redirectOfEndedLink(
   payload: BasePayload,
-  [page, token]: readonly string[],
+  segments: readonly string[] | undefined,
 ): Promise<string | null> {
+  const [page, token] = segments ?? [];
   const { routes, admin } = payload.config;
   if (`/${page}` !== admin.routes.reset || token === undefined) return null;
   if (await findByResetToken({ payload }, sha256(token))) return null;

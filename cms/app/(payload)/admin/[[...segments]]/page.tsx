@@ -6,6 +6,7 @@ import { redirectOfEndedLink } from '../../../../src/staff/resetLink';
 import { importMap } from '../importMap.js';
 
 interface Props {
+  /** Next leaves the segments out for the first page, which Payload's types do not say. */
   params: Promise<{ segments: string[] }>;
   searchParams: Promise<Record<string, string | string[]>>;
 }
@@ -15,7 +16,7 @@ export const generateMetadata = ({ params, searchParams }: Props) =>
 
 /** Every screen of the admin. */
 async function Page({ params, searchParams }: Props) {
-  const { segments = [] } = await params;
+  const { segments } = await params;
   const login = await redirectOfEndedLink(await getPayload({ config }), segments);
   if (login !== null) redirect(login);
   return RootPage({ config, params, searchParams, importMap });
