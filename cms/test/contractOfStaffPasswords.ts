@@ -109,5 +109,21 @@ export function testStaffCookies(cms: TestCms): void {
         expect(cookie).toMatch(/; SameSite=Strict/);
       }
     });
+
+    test('a link for a new password that was replaced says so before anything is typed', async () => {
+      const office = await StaffOffice.open(cms);
+      const ada = await office.member('ada');
+      const htmlOf = async (path: string) => (await fetch(cms.url + path)).text();
+      // Next sends the head of the answer before the page redirects, so that the browser follows it.
+      const leadsTo = async (token: string) =>
+        /NEXT_REDIRECT;\w+;([^;]+);/.exec(await htmlOf(`/admin/reset/${token}`))?.[1];
+      const older = await office.resetToken(ada);
+      expect(await leadsTo(older)).toBeUndefined();
+      const newer = await office.resetToken(ada);
+      expect(await leadsTo(older)).toBe('/admin/login?ended-link');
+      expect(await leadsTo(newer)).toBeUndefined();
+      expect(await htmlOf('/admin/login?ended-link')).toContain('non vale più');
+      expect(await htmlOf('/admin/login')).not.toContain('non vale più');
+    });
   });
 }
