@@ -3,7 +3,7 @@ import { en } from '@payloadcms/translations/languages/en';
 import { it } from '@payloadcms/translations/languages/it';
 import { buildConfig } from 'payload';
 import { closeHiddenFields } from './src/access/closeHiddenFields';
-import { limitLocks } from './src/access/limitLocks';
+import { closeLocks } from './src/access/closeLocks';
 import { showTownDates } from './src/admin/dates/showTownDates';
 import { translations } from './src/admin/translations';
 import { FirstPublications } from './src/collections/FirstPublications';
@@ -39,6 +39,9 @@ import { payloadLogger } from './src/logs/payloadLogger';
 import { emailAdapter } from './src/mail/emailAdapter';
 import { cmsDir } from './src/paths';
 import { editor } from './src/richText/editor';
+import { OpenForms } from './src/saving/OpenForms';
+import { openFormsEndpoint } from './src/saving/openFormsEndpoint';
+import { withSaving, withSavingGlobal } from './src/saving/withSaving';
 import { entryCollectionConfigs, groupCollectionConfigs } from './src/sections/registry';
 import { defaultSite, siteOptions } from './src/sites';
 import { warningsEndpoint } from './src/warnings/warningsEndpoint';
@@ -73,6 +76,7 @@ const config = buildConfig({
     },
     importMap: { baseDir: cmsDir },
     components: {
+      providers: ['/src/admin/saving/Connection#Connection'],
       views: {
         dashboard: { Component: '/src/admin/desk/Dashboard#Dashboard' },
         csv: csvView,
@@ -108,15 +112,13 @@ const config = buildConfig({
   },
   blocks: sharedBlocks,
   collections: [
-    ...entryCollectionConfigs,
-    Media,
-    ...groupCollectionConfigs,
-    Redirects,
+    ...[...entryCollectionConfigs, Media, ...groupCollectionConfigs, Redirects].map(withSaving),
     FormerAddresses,
     Feedback,
     MissedSearches,
     SavedSearches,
     FirstPublications,
+    OpenForms,
     Users,
     Visitors,
     VisitorSessions,
@@ -131,8 +133,8 @@ const config = buildConfig({
     generalConfigurations,
     registerPrivacy,
     ...menus,
-  ],
-  endpoints: [warningsEndpoint, guideEndpoint, ...csvEndpoints],
+  ].map(withSavingGlobal),
+  endpoints: [openFormsEndpoint, warningsEndpoint, guideEndpoint, ...csvEndpoints],
   hooks: { afterError: [refuseBadInput, showTakenKey] },
   jobs,
   upload: { limits: { fileSize: 30_000_000 } },
@@ -147,7 +149,7 @@ const config = buildConfig({
 export default [
   retryPublications,
   closeJobStats,
-  limitLocks,
+  closeLocks,
   closeHiddenFields,
   showTownDates,
   guardEndpoints,

@@ -49,6 +49,15 @@ export class Staff {
     return (await answer.json()) as { title: string; slug: string };
   }
 
+  /** Reads the Italian title and summary of the latest draft of an entry. */
+  async readDraft(collection: string, id: number): Promise<{ title: string; excerpt: string }> {
+    const answer = await this.request.get(
+      `${town.cmsUrl}/cms-api/${collection}/${id}?draft=true&locale=it&depth=0`,
+      this.authorization(),
+    );
+    return (await answer.json()) as { title: string; excerpt: string };
+  }
+
   /** Adds a member of the staff, and returns how to log in as that person. */
   async addPerson(
     name: string,

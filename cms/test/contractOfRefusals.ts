@@ -134,26 +134,6 @@ export function testRefusals(client: RightsClient): void {
       },
     );
 
-    test('the form of the admin locks only what the person may write', async () => {
-      const locks = async (actor: Actor, collectionSlug: string, id: number) => {
-        await client.call(actor, 'form-state', {
-          ...otherCalls['form-state'],
-          ...{ collectionSlug, schemaPath: collectionSlug, id, operation: 'update' },
-          returnLockStatus: true,
-        });
-        const address = `/payload-locked-documents?where[document.relationTo][equals]=${collectionSlug}&where[document.value][equals]=${id}`;
-        const { text } = await client.rest('administrator', 'GET', address);
-        return (JSON.parse(text) as { totalDocs: number }).totalDocs;
-      };
-      const { id } = await client.prepare('news', entry);
-      expect(await locks('authorElsewhere', 'news', id)).toBe(0);
-      expect(await locks('author', 'news', id)).toBe(1);
-      const file = await client.prepare('media', entry);
-      expect(await locks('author', 'media', file.id)).toBe(0);
-      expect(await locks('author', 'users', client.idOf('administrator'))).toBe(0);
-      expect(await locks('author', 'users', client.idOf('author'))).toBe(1);
-    });
-
     test('all calls of the admin are in one of these lists', async () => {
       const source = await readFile(calls, 'utf8');
       const [, table = ''] = /baseServerFunctions = \{([^}]*)\}/.exec(source) ?? [];

@@ -207,48 +207,4 @@ export function testStaff(
       for (const device of devices) expect(await device.role()).toBe('editor');
     });
   });
-
-  describe('locks of documents', () => {
-    /** Stores the lock that the form of the admin creates. */
-    async function lockOf(person: StaffClient): Promise<string> {
-      const [row] = await cms.control.sql(
-        "INSERT INTO payload_locked_documents (global_slug) VALUES ('siteInfo') RETURNING id",
-      );
-      const id = String(row?.id);
-      await cms.control.sql(
-        `INSERT INTO payload_locked_documents_rels (parent_id, path, users_id)
-          VALUES (${id}, 'user', ${office.idOf(person)})`,
-      );
-      return `/payload-locked-documents/${id}`;
-    }
-    const user = (person: StaffClient) => ({
-      user: { relationTo: 'users', value: Number(office.idOf(person)) },
-    });
-
-    test('nobody creates one over REST, takes one over for another person or deletes a foreign one', async () => {
-      const [ada, eva, author] = [
-        await office.member('ada'),
-        await office.member('eva'),
-        await office.member('ugo', 'author'),
-      ];
-      for (const person of [ada, eva, author]) await person.logIn();
-      const created = await author.send('POST', '/payload-locked-documents', {
-        ...user(ada),
-        globalSlug: 'siteInfo',
-      });
-      expect(created.status).toBe(403);
-
-      const lock = await lockOf(ada);
-      const statusOf = async (person: StaffClient, method: string, data?: object) =>
-        (await person.send(method, lock, data)).status;
-      // Only editors may write the global.
-      expect(await statusOf(author, 'PATCH', user(author))).toBe(403);
-      expect(await statusOf(eva, 'PATCH', user(author))).toBe(403);
-      expect(await statusOf(eva, 'PATCH', { ...user(eva), globalSlug: 'socials' })).toBe(403);
-      expect(await statusOf(author, 'DELETE')).toBe(403);
-      expect(await statusOf(eva, 'PATCH', user(eva))).toBe(200);
-      expect(await statusOf(ada, 'DELETE')).toBe(403);
-      expect(await statusOf(eva, 'DELETE')).toBe(200);
-    });
-  });
 }

@@ -1,5 +1,6 @@
 import * as migration_20261128_111714_initial from './20261128_111714_initial';
 import * as migration_20261129_194143_pictures_at_request from './20261129_194143_pictures_at_request';
+import * as migration_20261129_200112_saving_forms from './20261129_200112_saving_forms';
 import * as migration_20261130_002000_ends_without_hour from './20261130_002000_ends_without_hour';
 
 export const migrations = [
@@ -11,7 +12,12 @@ export const migrations = [
   {
     up: migration_20261129_194143_pictures_at_request.up,
     down: migration_20261129_194143_pictures_at_request.down,
-    name: '20261129_194143_pictures_at_request'
+    name: '20261129_194143_pictures_at_request',
+  },
+  {
+    up: migration_20261129_200112_saving_forms.up,
+    down: migration_20261129_200112_saving_forms.down,
+    name: '20261129_200112_saving_forms',
   },
   {
     up: migration_20261130_002000_ends_without_hour.up,

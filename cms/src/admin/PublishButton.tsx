@@ -11,6 +11,8 @@ import { type MouseEvent, useState } from 'react';
 import { concerns, type ShownWarning } from '../warnings/ShownWarning';
 import { useWarnings } from '../warnings/useWarnings';
 import './PublishButton.css';
+import type { Saver } from './saving/Saver';
+import { SavingForm } from './saving/SavingForm';
 import { useLanguage } from './useLanguage';
 import { usePublish } from './usePublish';
 
@@ -38,23 +40,28 @@ interface Confirmation {
   onlyIn: string | undefined;
 }
 
+/** The state of an entry, which saves itself, and its button. */
+export const PublishButton = () => (
+  <SavingForm savesItself>{(saver) => <Publish saver={saver} />}</SavingForm>
+);
+
 /**
  * Payload's button with its menu. Before publishing it shows the warnings of severity `error` and lets the
  * editor confirm. Authors, who cannot publish, see a note instead of the button.
  */
-export function PublishButton() {
+function Publish({ saver }: { saver: Saver }) {
   const { user } = useAuth();
   const { id, collectionSlug } = useDocumentInfo();
   const { code } = useLocale();
   const { openModal } = useModal();
   const language = useLanguage();
   const load = useWarnings();
-  const { saveDraft, publish } = usePublish();
+  const publish = usePublish(saver);
   const [confirmation, setConfirmation] = useState<Confirmation | null>(null);
   const dialog = `publish-${collectionSlug ?? ''}-${id ?? 'new'}`;
 
   const publishOrConfirm = async (onlyIn: string | undefined) => {
-    await saveDraft();
+    if (!(await saver.save())) return;
     const all = (await load()) ?? [];
     const errors = all.filter((one) => one.severity === 'error' && concerns(one, onlyIn));
     if (errors.length === 0) return publish(onlyIn);

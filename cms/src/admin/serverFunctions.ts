@@ -13,7 +13,6 @@ import {
   type PayloadRequest,
   type ServerFunction,
 } from 'payload';
-import { mayWrite } from '../access/limitLocks';
 import { refuse } from '../access/refuse';
 import { canPublish } from '../access/staff';
 import { isRecord } from '../lib/isRecord';
@@ -50,22 +49,13 @@ const schedulePublish: ServerFunction<SchedulePublishHandlerArgs> = async (args)
   return schedulePublishHandler(args);
 };
 
-/** Whether the person who opens a form may write the document that the call names. */
-async function mayLock({ collectionSlug, id, globalSlug, req }: BuildFormStateArgs) {
-  // The arguments come from the client, which may send an object with query operators as the id.
-  const isId = typeof id === 'number' || typeof id === 'string';
-  if (collectionSlug === undefined) return mayWrite({ globalSlug: globalSlug ?? null }, req);
-  return isId && mayWrite({ document: { relationTo: collectionSlug, value: Number(id) } }, req);
-}
-
 /**
- * Builds the state of a form. Payload's own handler locks the document that the call names for everybody in the staff,
- * so that an author could lock what only editors write, also the accounts of colleagues.
+ * Builds the state of a form, without Payload's locks and its question about newer data, which would throw away what the
+ * editor wrote: see ADR 52.
  */
 const formState: ServerFunction<BuildFormStateArgs> = async (args) => {
   await canAccessAdmin({ req: args.req });
-  const returnLockStatus = args.returnLockStatus === true && (await mayLock(args));
-  return buildFormStateHandler({ ...args, returnLockStatus });
+  return buildFormStateHandler({ ...args, returnLockStatus: false, checkForStaleData: false });
 };
 
 /** Copies texts to another language, as a draft: see copyAsDraft. */

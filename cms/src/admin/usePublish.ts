@@ -1,48 +1,42 @@
-import { useConfig, useDocumentInfo, useForm, useFormModified, useLocale } from '@payloadcms/ui';
+import { useConfig, useDocumentInfo, useForm, useLocale } from '@payloadcms/ui';
 import { formatAdminURL } from 'payload/shared';
+import type { Saver } from './saving/Saver';
+import { outcomeOf } from './saving/usePort';
 
-interface Publish {
-  /** Saves unsaved changes of the form as a draft. */
-  saveDraft: () => Promise<void>;
-  /** Publishes the form in all languages, or only in the given one. */
-  publish: (onlyIn?: string) => Promise<void>;
-}
-
-/** Saves and publishes as Payload's own buttons do, for a button that first lets the editor confirm. */
-export function usePublish(): Publish {
+/**
+ * Returns a function that publishes the form in all languages, or only in the given one, as Payload's own buttons do. It
+ * publishes nothing if somebody else has saved the entry: their changes come into the form first.
+ */
+export function usePublish(saver: Saver): (onlyIn?: string) => Promise<void> {
   const { id, collectionSlug, ...info } = useDocumentInfo();
   const { config } = useConfig();
   const { code: locale } = useLocale();
-  const { submit } = useForm();
-  const modified = useFormModified();
+  const { submit, setModified } = useForm();
 
-  const save = (status: 'draft' | 'published', settings: Record<string, string>) => {
+  const send = async (onlyIn: string | undefined) => {
     const params = new URLSearchParams({
       depth: '0',
       'fallback-locale': 'null',
       locale,
-      ...settings,
+      ...(onlyIn && { publishSpecificLocale: onlyIn }),
     });
     const path = `/${collectionSlug ?? ''}${id === undefined ? '' : `/${id}`}?${params.toString()}`;
-    return submit({
+    const answer = await submit({
       action: formatAdminURL({ apiRoute: config.routes.api, path: path as `/${string}` }),
       method: id === undefined ? 'POST' : 'PATCH',
-      overrides: { _status: status },
-      skipValidation: status === 'draft',
-      disableSuccessStatus: status === 'draft',
+      overrides: { _status: 'published' },
     });
+    // Without an answer the form was not valid, or there was none.
+    const outcome = answer ? outcomeOf(answer.res) : 'denied';
+    // Payload takes a form for saved after any answer.
+    if (outcome !== 'saved') setModified(true);
+    return outcome;
   };
 
-  return {
-    saveDraft: async () => {
-      if (modified && id !== undefined) await save('draft', { draft: 'true' });
-    },
-    publish: async (onlyIn) => {
-      const result = await save('published', onlyIn ? { publishSpecificLocale: onlyIn } : {});
-      if (!result) return;
-      info.setUnpublishedVersionCount(0);
-      info.setMostRecentVersionIsAutosaved(false);
-      info.setHasPublishedDoc(true);
-    },
+  return async (onlyIn) => {
+    if (!(await saver.save(() => send(onlyIn)))) return;
+    info.setUnpublishedVersionCount(0);
+    info.setMostRecentVersionIsAutosaved(false);
+    info.setHasPublishedDoc(true);
   };
 }

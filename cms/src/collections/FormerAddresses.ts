@@ -30,6 +30,7 @@ const checkSlug: TextFieldSingleValidation = (value, { req }) =>
 /** Former slugs of entries. Their addresses redirect to the current address of the entry. */
 export const FormerAddresses: CollectionConfig = {
   slug: 'formerAddresses',
+  lockDocuments: false,
   labels: {
     singular: { it: 'Vecchio indirizzo', en: 'Former address' },
     plural: { it: 'Vecchi indirizzi', en: 'Former addresses' },

@@ -15,6 +15,7 @@ import { endResetToken, hashTokenOfReset } from '../staff/resetTokens';
 /** The staff: people who can log in to the admin. */
 export const Users: CollectionConfig = {
   slug: 'users',
+  lockDocuments: false,
   labels: {
     singular: { it: 'Persona della redazione', en: 'Member of the staff' },
     plural: { it: 'Redazione', en: 'Staff' },

@@ -74,7 +74,8 @@ export const entryCollection = ({
   access: entryAccess(slug),
   trash: true,
   versions: {
-    drafts: { autosave: { interval: 800 }, schedulePublish: true },
+    // The form saves by itself, see ADR 52: Payload's autosave makes an empty entry and leaves without a question.
+    drafts: { schedulePublish: true },
     maxPerDoc: 50,
   },
   defaultSort,

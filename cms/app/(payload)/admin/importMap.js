@@ -15,12 +15,16 @@ import { TownDate as TownDate_ef530c6f8dd2024a5a7014e1c4228580 } from '../../../
 import { MapPicker as MapPicker_524e18880504462ad7acd630885516ac } from '../../../src/admin/MapPicker'
 import { BeforePublishing as BeforePublishing_2ba6fc25b0973441a4ea5130de4e4c22 } from '../../../src/warnings/BeforePublishing'
 import { CsvButtons as CsvButtons_be64a9fe3b8c750bafd231700a35456b } from '../../../src/csv/CsvButtons'
+import { OpenFormsNote as OpenFormsNote_d162d24b9d2320ce523ea0d42b20e5db } from '../../../src/admin/saving/OpenFormsNote'
 import { PublishButton as PublishButton_a0a59c60ed7c3124163bcd1752caf881 } from '../../../src/admin/PublishButton'
+import { DraftButton as DraftButton_4d1102ce63ffb7e207b1f902a01301f1 } from '../../../src/admin/saving/DraftButton'
+import { SaveButton as SaveButton_fd0019ebaa31eee5e05d1ee0de6ebe3c } from '../../../src/admin/saving/SaveButton'
 import { RetryButton as RetryButton_6c30a5724587d26b4b0998044ab2563f } from '../../../src/jobs/RetryButton'
 import { TownIcon as TownIcon_4fa2136bba29f01f206d5cd1a28a9939 } from '../../../src/admin/TownSign'
 import { TownLogo as TownLogo_4fa2136bba29f01f206d5cd1a28a9939 } from '../../../src/admin/TownSign'
 import { EndedLink as EndedLink_3cc9e3726c1914dbf30145d4aead0adc } from '../../../src/staff/EndedLink'
 import { GuideLink as GuideLink_3bf02a841d623f09f8f8b197aa342457 } from '../../../src/guide/GuideLink'
+import { Connection as Connection_e1fcfbba7bec53edec7cf710f30bb629 } from '../../../src/admin/saving/Connection'
 import { Dashboard as Dashboard_1d454389f921b5e90bc19384a101b1fa } from '../../../src/admin/desk/Dashboard'
 import { ImportView as ImportView_774024c92b8c800a856a4fa35504f257 } from '../../../src/csv/ImportView'
 import { GuideView as GuideView_274379100fcafadb58140a824ede2af2 } from '../../../src/guide/GuideView'
@@ -45,12 +49,16 @@ export const importMap = {
   "/src/admin/MapPicker#MapPicker": MapPicker_524e18880504462ad7acd630885516ac,
   "/src/warnings/BeforePublishing#BeforePublishing": BeforePublishing_2ba6fc25b0973441a4ea5130de4e4c22,
   "/src/csv/CsvButtons#CsvButtons": CsvButtons_be64a9fe3b8c750bafd231700a35456b,
+  "/src/admin/saving/OpenFormsNote#OpenFormsNote": OpenFormsNote_d162d24b9d2320ce523ea0d42b20e5db,
   "/src/admin/PublishButton#PublishButton": PublishButton_a0a59c60ed7c3124163bcd1752caf881,
+  "/src/admin/saving/DraftButton#DraftButton": DraftButton_4d1102ce63ffb7e207b1f902a01301f1,
+  "/src/admin/saving/SaveButton#SaveButton": SaveButton_fd0019ebaa31eee5e05d1ee0de6ebe3c,
   "/src/jobs/RetryButton#RetryButton": RetryButton_6c30a5724587d26b4b0998044ab2563f,
   "/src/admin/TownSign#TownIcon": TownIcon_4fa2136bba29f01f206d5cd1a28a9939,
   "/src/admin/TownSign#TownLogo": TownLogo_4fa2136bba29f01f206d5cd1a28a9939,
   "/src/staff/EndedLink#EndedLink": EndedLink_3cc9e3726c1914dbf30145d4aead0adc,
   "/src/guide/GuideLink#GuideLink": GuideLink_3bf02a841d623f09f8f8b197aa342457,
+  "/src/admin/saving/Connection#Connection": Connection_e1fcfbba7bec53edec7cf710f30bb629,
   "/src/admin/desk/Dashboard#Dashboard": Dashboard_1d454389f921b5e90bc19384a101b1fa,
   "/src/csv/ImportView#ImportView": ImportView_774024c92b8c800a856a4fa35504f257,
   "/src/guide/GuideView#GuideView": GuideView_274379100fcafadb58140a824ede2af2,

@@ -1,0 +1,29 @@
+'use client';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
+
+interface Props {
+  heading: string;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** A dialog over the form. It is outside the form, because it may contain another one. */
+export function Dialog({ heading, onClose, children }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+  return createPortal(
+    <dialog
+      ref={dialog}
+      className="studium-dialog"
+      aria-label={heading}
+      onCancel={onClose}
+      // Events of a portal reach the form around the component.
+      onSubmit={(event) => event.stopPropagation()}
+    >
+      <h2>{heading}</h2>
+      {children}
+    </dialog>,
+    document.body,
+  );
+}

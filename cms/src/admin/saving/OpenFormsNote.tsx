@@ -1,0 +1,42 @@
+import type { BeforeListServerProps } from 'payload';
+import { adminLanguage } from '../../lib/adminLanguage';
+import { stringOrEmpty } from '../../lib/stringOrEmpty';
+import { findOpenForms } from '../../saving/openForms';
+import { isEntryCollection } from '../../sections/sections';
+import { hourOf } from './saveTexts';
+import './SaveBar.css';
+
+const texts = {
+  it: { heading: 'Aperti adesso', you: 'tu', since: 'dalle' },
+  en: { heading: 'Open now', you: 'you', since: 'since' },
+};
+
+/** Says above the list of a collection which of its entries somebody has open. */
+export async function OpenFormsNote({ collectionSlug, payload, i18n, user }: BeforeListServerProps) {
+  if (!isEntryCollection(collectionSlug) || !user) return null;
+  const language = adminLanguage({ i18n });
+  const words = texts[language];
+  const forms = await findOpenForms({ payload, user }, { like: `${collectionSlug}/` });
+  if (forms.length === 0) return null;
+  const { docs } = await payload.find({
+    collection: collectionSlug,
+    draft: true,
+    depth: 0,
+    pagination: false,
+    where: { id: { in: forms.map(({ document }) => Number(document.split('/')[1])) } },
+    select: { title: true },
+  });
+  return (
+    <p className="studium-open-forms">
+      <strong>{words.heading}:</strong>{' '}
+      {forms
+        .map(({ document, name, isOwn, since }) => {
+          const id = document.split('/')[1] ?? '';
+          const title = stringOrEmpty(docs.find((doc) => String(doc.id) === id)?.title) || id;
+          const who = isOwn ? words.you : name;
+          return `${title} (${who}, ${words.since} ${hourOf(since, language)})`;
+        })
+        .join('; ')}
+    </p>
+  );
+}

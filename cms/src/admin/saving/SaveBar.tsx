@@ -1,0 +1,71 @@
+'use client';
+import { useState } from 'react';
+import { useLanguage } from '../useLanguage';
+import { ConflictDialog } from './ConflictDialog';
+import type { KeptCopy } from './localCopy';
+import { LoginDialog } from './LoginDialog';
+import type { Saver, SaveState } from './Saver';
+import { hourOf, momentOf, saveLine, saveTexts } from './saveTexts';
+import './SaveBar.css';
+import type { Colleague } from './useCompany';
+
+interface Props {
+  saver: Saver;
+  state: SaveState;
+  savesItself: boolean;
+  savedAt: string | undefined;
+  others: Colleague[];
+  /** A text of an earlier form that was not saved. */
+  offer: KeptCopy | null;
+  onOffer: (isTaken: boolean) => void;
+}
+
+/** What the header of a form says about it, and the dialogs that belong to it. */
+export function SaveBar({ saver, state, savesItself, savedAt, others, offer, onOffer }: Props) {
+  const language = useLanguage();
+  const texts = saveTexts[language];
+  // The dialogs open by themselves; who closes one opens it again from the line.
+  const [closed, setClosed] = useState<SaveState | null>(null);
+  const isOpen = closed !== state;
+
+  return (
+    <div className="studium-saving">
+      <p className="studium-saving__line" data-state={state.kind} role="status">
+        {saveLine(state, language, { savedAt, savesItself })}
+        {(state.kind === 'nobody' || state.kind === 'conflict') && !isOpen && (
+          <button type="button" onClick={() => setClosed(null)}>
+            {state.kind === 'nobody' ? texts.logIn : texts.choose}
+          </button>
+        )}
+      </p>
+      {others.map(({ name, isOwn, since }) => (
+        <p className="studium-saving__other" key={`${name} ${since}`}>
+          {isOwn
+            ? texts.ownSince(hourOf(since, language))
+            : texts.openSince(name, hourOf(since, language))}
+        </p>
+      ))}
+      {offer && (
+        <div className="studium-saving__offer" role="alert">
+          <span>{texts.kept(momentOf(offer.at, language))}</span>
+          <button type="button" onClick={() => onOffer(true)}>
+            {texts.resume}
+          </button>
+          <button type="button" onClick={() => onOffer(false)}>
+            {texts.discard}
+          </button>
+        </div>
+      )}
+      {state.kind === 'nobody' && isOpen && (
+        <LoginDialog onDone={() => void saver.retry()} onClose={() => setClosed(state)} />
+      )}
+      {state.kind === 'conflict' && isOpen && (
+        <ConflictDialog
+          conflicts={state.conflicts}
+          onDone={(choices) => void saver.resolve(choices)}
+          onClose={() => setClosed(state)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+'use client';
+import {
+  FormSubmit,
+  useDocumentInfo,
+  useEditDepth,
+  useForm,
+  useFormModified,
+  useHotkey,
+  useOperation,
+  useTranslation,
+} from '@payloadcms/ui';
+import type { Saver } from './Saver';
+import { SavingForm } from './SavingForm';
+import { outcomeOf } from './usePort';
+
+/** Saves a document without drafts, whose change is public at once, and says whether it is saved. */
+export const SaveButton = () => (
+  <SavingForm savesItself={false}>{(saver) => <Button saver={saver} />}</SavingForm>
+);
+
+function Button({ saver }: { saver: Saver }) {
+  const { t } = useTranslation();
+  const { uploadStatus } = useDocumentInfo();
+  const { submit, setModified } = useForm();
+  const modified = useFormModified();
+  const operation = useOperation();
+  const isOff = (operation === 'update' && !modified) || uploadStatus === 'uploading';
+
+  const save = () =>
+    saver.save(async () => {
+      const answer = await submit();
+      // Without an answer the form was not valid, or there was none.
+      const outcome = answer ? outcomeOf(answer.res) : 'denied';
+      // Payload takes a form for saved after any answer.
+      if (outcome !== 'saved') setModified(true);
+      return outcome;
+    });
+
+  useHotkey({ cmdCtrlKey: true, editDepth: useEditDepth(), keyCodes: ['s'] }, (event) => {
+    event.preventDefault();
+    event.stopPropagation();
+    if (!isOff) void save();
+  });
+
+  return (
+    <FormSubmit buttonId="action-save" disabled={isOff} onClick={() => void save()} size="medium" type="button">
+      {t('general:save')}
+    </FormSubmit>
+  );
+}

@@ -1,0 +1,124 @@
+import { type FormPort, type Outcome, type Reach, Saver, type Values } from './Saver';
+
+/** A form in memory, with a program that answers as it is told. */
+class FakeForm implements FormPort {
+  stored: Values = { title: 'Festa', excerpt: '' };
+  values: Values = { ...this.stored };
+  outcome: Outcome = 'saved';
+  reached: Reach = 'here';
+  kept: Values | null = null;
+  sent: Values[] = [];
+
+  read = () => this.values;
+  sendDraft = async () => {
+    this.sent.push(this.values);
+    if (this.outcome === 'saved') this.stored = this.values;
+    return this.outcome;
+  };
+  acceptSaved = (sent: Values) => sent;
+  load = async () => this.stored;
+  show = async (values: Values) => {
+    this.values = values;
+    return true;
+  };
+  reach = async () => this.reached;
+  isNew = () => false;
+  keep = (unsaved: { values: Values } | null) => {
+    this.kept = unsaved?.values ?? null;
+  };
+
+  type(values: Values, saver: Saver) {
+    this.values = { ...this.values, ...values };
+    saver.changed();
+  }
+}
+
+function open(savesItself = true) {
+  const form = new FakeForm();
+  return { form, saver: new Saver(form, form.values, savesItself) };
+}
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+test('saves a draft once after the last change, and forgets the copy', async () => {
+  const { form, saver } = open();
+  form.type({ title: 'S' }, saver);
+  form.type({ title: 'Sagra' }, saver);
+  expect(form.kept).toMatchObject({ title: 'Sagra' });
+  await jest.advanceTimersByTimeAsync(1000);
+  expect(form.sent).toEqual([{ title: 'Sagra', excerpt: '' }]);
+  expect(saver.state.kind).toBe('saved');
+  expect(form.kept).toBeNull();
+});
+
+test('a form without drafts waits for its button', async () => {
+  const { form, saver } = open(false);
+  form.type({ title: 'Sagra' }, saver);
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(form.sent).toEqual([]);
+  expect(saver.state.kind).toBe('changed');
+  expect(form.kept).toMatchObject({ title: 'Sagra' });
+});
+
+test('without a connection it keeps the text and tries again until it is there', async () => {
+  const { form, saver } = open();
+  form.outcome = 'failed';
+  form.reached = 'away';
+  form.type({ title: 'Sagra' }, saver);
+  await jest.advanceTimersByTimeAsync(1000);
+  expect(saver.state.kind).toBe('away');
+  form.type({ excerpt: 'In piazza' }, saver);
+  expect(form.kept).toEqual({ title: 'Sagra', excerpt: 'In piazza' });
+  expect(form.sent).toHaveLength(1);
+  form.outcome = 'saved';
+  form.reached = 'here';
+  await jest.advanceTimersByTimeAsync(10_000);
+  expect(form.stored).toEqual({ title: 'Sagra', excerpt: 'In piazza' });
+  expect(saver.state.kind).toBe('saved');
+});
+
+test('without a session it waits for the login, and then saves', async () => {
+  const { form, saver } = open();
+  form.outcome = 'denied';
+  form.reached = 'nobody';
+  form.type({ title: 'Sagra' }, saver);
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(saver.state.kind).toBe('nobody');
+  expect(form.sent).toHaveLength(1);
+  form.outcome = 'saved';
+  form.reached = 'here';
+  await saver.retry();
+  expect(form.stored).toMatchObject({ title: 'Sagra' });
+});
+
+test('merges what somebody else has saved, and saves both', async () => {
+  const { form, saver } = open();
+  form.stored = { title: 'Festa', excerpt: 'Di Lucia' };
+  form.outcome = 'stale';
+  form.type({ title: 'Sagra' }, saver);
+  const saving = jest.advanceTimersByTimeAsync(900);
+  await saving;
+  form.outcome = 'saved';
+  await jest.advanceTimersByTimeAsync(1000);
+  expect(form.stored).toEqual({ title: 'Sagra', excerpt: 'Di Lucia' });
+  expect(saver.state.kind).toBe('saved');
+});
+
+test('saves nothing before the editor has chosen between two texts', async () => {
+  const { form, saver } = open();
+  form.stored = { title: 'Fiera', excerpt: '' };
+  form.outcome = 'stale';
+  form.type({ title: 'Sagra' }, saver);
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(saver.state).toEqual({
+    kind: 'conflict',
+    conflicts: [{ path: 'title', mine: 'Sagra', theirs: 'Fiera' }],
+  });
+  expect(form.sent).toHaveLength(1);
+  form.outcome = 'saved';
+  await saver.resolve(new Map([['title', 'mine']]));
+  saver.changed();
+  await jest.advanceTimersByTimeAsync(1000);
+  expect(form.stored).toMatchObject({ title: 'Sagra' });
+});

@@ -1,0 +1,261 @@
+import { type Choices, type Conflict, isSame, merge } from './merge';
+
+/** The values of a form, by the names of its fields. */
+export type Values = Record<string, unknown>;
+
+/** How an attempt to save ended: `failed` without an answer of the program, `denied` without rights. */
+export type Outcome = 'saved' | 'stale' | 'refused' | 'denied' | 'failed';
+
+/** Whether the program answers, and knows the person. */
+export type Reach = 'here' | 'nobody' | 'away';
+
+export type SaveState =
+  | { kind: 'saved' }
+  | { kind: 'changed' }
+  | { kind: 'saving' }
+  | { kind: 'refused' }
+  | { kind: 'away' }
+  | { kind: 'nobody' }
+  | { kind: 'conflict'; conflicts: Conflict[] };
+
+/** What a saver needs of the form; `usePort` makes it from Payload's hooks. */
+export interface FormPort {
+  read: () => Values;
+  /** Saves the form as a draft. */
+  sendDraft: () => Promise<Outcome>;
+  /** After a save: takes the values that the program computed, and returns the stored values. */
+  acceptSaved: (sent: Values) => Values;
+  /** Loads the stored values. Null if the program does not answer. */
+  load: () => Promise<Values | null>;
+  /** Shows other values, unless the form has changed from `expected` meanwhile. */
+  show: (values: Values, expected: Values, isSaved: boolean) => Promise<boolean>;
+  reach: () => Promise<Reach>;
+  /** Whether the document does not exist yet. */
+  isNew: () => boolean;
+  /** Keeps a copy of what is not saved in the browser, or removes it. */
+  keep: (unsaved: { base: Values; values: Values } | null) => void;
+}
+
+/** Milliseconds after the last change until a draft is saved. */
+const pauseMs = 800;
+
+/** Milliseconds until the next attempt: the first one, and the most. */
+const retryMs = { first: 2000, most: 30_000 };
+
+/**
+ * Saves one form, says whether it is saved, and merges what others have saved meanwhile. A form of drafts saves itself;
+ * another one waits for the button.
+ */
+export class Saver {
+  #state: SaveState = { kind: 'saved' };
+  #running: Promise<boolean> | null = null;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #retry = retryMs.first;
+  #stored: Values | null = null;
+  #hasSaved = false;
+  readonly #listeners = new Set<() => void>();
+
+  /** @param base the values that the form was opened with */
+  constructor(
+    private readonly form: FormPort,
+    private base: Values,
+    private readonly savesItself: boolean,
+  ) {}
+
+  get state(): SaveState {
+    return this.#state;
+  }
+
+  get isSaving(): boolean {
+    return this.#running !== null;
+  }
+
+  /** Whether this form has been saved at least once. */
+  get hasSaved(): boolean {
+    return this.#hasSaved;
+  }
+
+  /** The values of the form, and those that are stored. */
+  get unsaved(): { base: Values; values: Values } {
+    return { base: this.base, values: this.form.read() };
+  }
+
+  get isDirty(): boolean {
+    return !isSame(this.form.read(), this.base);
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** The form has the stored values: it was opened, or Payload has loaded it again. */
+  rebase(values: Values): void {
+    this.base = values;
+    if (!this.isSaving && this.#state.kind !== 'saved') this.#settle();
+  }
+
+  /** The values of the form may have changed. */
+  changed(): void {
+    if (this.isSaving || this.#state.kind === 'conflict') {
+      if (this.isDirty) this.#keep();
+      return;
+    }
+    const isWaiting = this.#state.kind === 'away' || this.#state.kind === 'nobody';
+    if (!this.isDirty) this.#settle();
+    else if (isWaiting) this.#keep();
+    else this.#wait();
+  }
+
+  /**
+   * Saves the form after the save that is running. Resolves to whether the form is saved.
+   *
+   * @param send how, if not as a draft. What it would overwrite is merged and saved as a draft instead.
+   */
+  async save(send: () => Promise<Outcome> = this.form.sendDraft): Promise<boolean> {
+    clearTimeout(this.#timer);
+    while (this.#running) await this.#running;
+    const isIdle = this.#isMoving() || (send === this.form.sendDraft && !this.isDirty);
+    if (!isIdle) this.#running = this.#attempt(send).finally(() => (this.#running = null));
+    const isSaved = isIdle || (await this.#running) === true;
+    if (isSaved || this.#state.kind === 'changed') this.#settle();
+    return isSaved;
+  }
+
+  /** The connection or the session may be there again. */
+  async retry(): Promise<void> {
+    clearTimeout(this.#timer);
+    const reach = await this.form.reach();
+    if (reach === 'here') {
+      this.#retry = retryMs.first;
+      if (this.savesItself) await this.save();
+      else this.#settle();
+    } else this.#fail(reach);
+  }
+
+  /** The session has ended. */
+  ended(): void {
+    if (!this.isSaving && this.#state.kind !== 'nobody') this.#fail('nobody');
+  }
+
+  /** Somebody else has saved the document. Resolves to whether the form shows that now. */
+  async takeOthers(): Promise<boolean> {
+    if (this.isSaving || this.#state.kind === 'conflict') return false;
+    this.#running = this.#reconcile().finally(() => (this.#running = null));
+    const isDone = await this.#running;
+    if (isDone) this.#settle();
+    return isDone;
+  }
+
+  /** Takes back a text that was kept in the browser. Where the form has another one now, the editor chooses. */
+  async resume(kept: { base: Values; values: Values }): Promise<void> {
+    for (;;) {
+      const present = this.form.read();
+      const { value, conflicts } = merge(kept.base, kept.values, present);
+      const isShown = await this.form.show(conflicts.length > 0 ? kept.values : value, present, false);
+      if (isShown && conflicts.length > 0) {
+        this.#stored = this.base;
+        this.base = kept.base;
+        this.#set({ kind: 'conflict', conflicts });
+      }
+      if (isShown) return;
+    }
+  }
+
+  /** Merges with the sides that the editor chose. */
+  async resolve(choices: Choices): Promise<void> {
+    const stored = this.#stored ?? this.base;
+    const mine = this.form.read();
+    const { value } = merge(this.base, mine, stored, choices);
+    this.base = stored;
+    this.#set({ kind: 'changed' });
+    await this.form.show(value, mine, false);
+  }
+
+  dispose(): void {
+    clearTimeout(this.#timer);
+    this.#listeners.clear();
+  }
+
+  async #attempt(send: () => Promise<Outcome>): Promise<boolean> {
+    this.#set({ kind: 'saving' });
+    const sent = this.form.read();
+    this.form.keep({ base: this.base, values: sent });
+    const outcome = await send();
+    if (outcome === 'saved') {
+      this.#retry = retryMs.first;
+      this.#hasSaved = true;
+      this.base = this.form.acceptSaved(sent);
+      return true;
+    }
+    if (outcome === 'stale') await this.#reconcile();
+    else if (outcome !== 'refused') {
+      const reach = await this.form.reach();
+      if (reach !== 'here') this.#fail(reach);
+      else if (outcome === 'failed') this.#fail('away');
+      else this.#set({ kind: 'refused' });
+    } else this.#set({ kind: 'refused' });
+    return false;
+  }
+
+  async #reconcile(): Promise<boolean> {
+    for (;;) {
+      const stored = await this.form.load();
+      if (!stored) {
+        this.#fail('away');
+        return false;
+      }
+      this.#stored = stored;
+      const mine = this.form.read();
+      const { value, conflicts } = merge(this.base, mine, stored);
+      if (conflicts.length > 0) {
+        this.#keep();
+        this.#set({ kind: 'conflict', conflicts });
+        return false;
+      }
+      if (await this.form.show(value, mine, isSame(value, stored))) {
+        this.base = stored;
+        this.#set({ kind: 'changed' });
+        return true;
+      }
+    }
+  }
+
+  #settle(): void {
+    if (this.isDirty) return this.#wait();
+    clearTimeout(this.#timer);
+    this.form.keep(null);
+    this.#set({ kind: 'saved' });
+  }
+
+  /** Whether the entry was just created and its own form is about to open: a second save would create another one. */
+  #isMoving(): boolean {
+    return this.#hasSaved && this.form.isNew();
+  }
+
+  /** Keeps the unsaved text, and saves it after a pause. */
+  #wait(): void {
+    this.#keep();
+    this.#set({ kind: 'changed' });
+    clearTimeout(this.#timer);
+    if (this.savesItself && !this.#isMoving()) this.#timer = setTimeout(() => void this.save(), pauseMs);
+  }
+
+  #keep(): void {
+    this.form.keep(this.unsaved);
+  }
+
+  #fail(reach: 'nobody' | 'away'): void {
+    if (this.isDirty) this.#keep();
+    this.#set({ kind: reach });
+    clearTimeout(this.#timer);
+    if (reach !== 'away') return;
+    this.#timer = setTimeout(() => void this.retry(), this.#retry);
+    this.#retry = Math.min(this.#retry * 2, retryMs.most);
+  }
+
+  #set(state: SaveState): void {
+    this.#state = state;
+    for (const listener of this.#listeners) listener();
+  }
+}

@@ -1,0 +1,127 @@
+'use client';
+import {
+  toast,
+  useAllFormFields,
+  useAuth,
+  useDocumentInfo,
+  useEditDepth,
+  useForm,
+  useFormModified,
+  useLocale,
+} from '@payloadcms/ui';
+import { reduceFieldsToValues } from 'payload/shared';
+import { type ReactNode, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { useLanguage } from '../useLanguage';
+import { handOver, takeHandover } from './handover';
+import { copyKeyOf, forgetOffer, type KeptCopy, readOffer } from './localCopy';
+import { SaveBar } from './SaveBar';
+import { saveBeforeLeaving } from './saveBeforeLeaving';
+import { Saver } from './Saver';
+import { saveTexts } from './saveTexts';
+import { useCompany } from './useCompany';
+import { usePort } from './usePort';
+import { useUndo } from './useUndo';
+
+interface Props {
+  /** Whether the form saves itself, as a draft. */
+  savesItself: boolean;
+  /** The buttons of the form. */
+  children: (saver: Saver) => ReactNode;
+}
+
+/** The state of a form, above its buttons: saved or not, and who else has it open. */
+export function SavingForm(props: Props) {
+  const { id, collectionSlug, globalSlug, isInitializing } = useDocumentInfo();
+  const { user } = useAuth();
+  const { code } = useLocale();
+  const depth = useEditDepth();
+  // Payload closes the drawer of a new entry when it is created, so there it waits for its button.
+  const savesItself = props.savesItself && (id !== undefined || depth < 2);
+  // Without a session there is no user, but the copies still belong to the person.
+  const [person] = useState(user?.id);
+  const copyKey = copyKeyOf(person, globalSlug ? 'globals' : collectionSlug, globalSlug ?? id, code);
+  if (isInitializing) return null;
+  return <OpenForm key={copyKey} copyKey={copyKey} {...props} savesItself={savesItself} />;
+}
+
+function OpenForm({ copyKey, savesItself, children }: Props & { copyKey: string }) {
+  const { id, collectionSlug, globalSlug, initialState, data } = useDocumentInfo();
+  const [fields] = useAllFormFields();
+  const { getData } = useForm();
+  const modified = useFormModified();
+  const texts = saveTexts[useLanguage()];
+  const port = usePort(copyKey);
+  const [saver] = useState(
+    () => new Saver(port, reduceFieldsToValues(initialState ?? {}, true), savesItself),
+  );
+  const state = useSyncExternalStore(
+    saver.subscribe,
+    () => saver.state,
+    () => saver.state,
+  );
+  const [offer, setOffer] = useState<KeptCopy | null>(null);
+  useUndo();
+
+  const onChange = useEffectEvent(() => {
+    if (modified) saver.changed();
+    else if (!saver.isSaving) saver.rebase(getData());
+  });
+  useEffect(onChange, [fields, modified]);
+
+  const onOpen = useEffectEvent(() => {
+    const typed = takeHandover();
+    // Payload replaces the values of the form after this effect.
+    if (typed) setTimeout(() => void saver.resume(typed));
+    else setOffer(readOffer(copyKey));
+  });
+  const onClose = useEffectEvent(() => {
+    if (id === undefined && saver.hasSaved) handOver(saver.unsaved);
+    else if (savesItself && saver.isDirty) port.sendBehind(saver.unsaved);
+    saver.dispose();
+  });
+  useEffect(() => {
+    onOpen();
+    const stop = [retryOnline(saver), ...(savesItself ? [saveBeforeLeaving(saver)] : [])];
+    return () => {
+      stop.forEach((end) => end());
+      onClose();
+    };
+  }, [saver, savesItself]);
+
+  const owner = collectionSlug && id !== undefined ? `${collectionSlug}/${id}` : null;
+  const others = useCompany(globalSlug ? `globals/${globalSlug}` : owner, {
+    onEnd: () => saver.ended(),
+    onNews: ({ updatedAt, savedBy }) => {
+      const own = getData().updatedAt;
+      if (typeof own !== 'string' || own >= updatedAt || saver.isDirty) return;
+      void saver.takeOthers().then((isDone) => isDone && toast.info(texts.merged(savedBy)));
+    },
+  });
+
+  return (
+    <>
+      <SaveBar
+        saver={saver}
+        state={state}
+        savesItself={savesItself}
+        savedAt={typeof data?.updatedAt === 'string' ? data.updatedAt : undefined}
+        others={others}
+        offer={offer}
+        onOffer={(isTaken) => {
+          if (isTaken && offer) void saver.resume(offer);
+          forgetOffer(copyKey);
+          setOffer(null);
+        }}
+      />
+      {children(saver)}
+    </>
+  );
+}
+
+function retryOnline(saver: Saver): () => void {
+  const retry = () => {
+    if (saver.state.kind === 'away') void saver.retry();
+  };
+  window.addEventListener('online', retry);
+  return () => window.removeEventListener('online', retry);
+}

@@ -1,0 +1,39 @@
+import type { Saver } from './Saver';
+
+/** The link of a click that leaves the page in this tab, or null. */
+function leavingLink(event: MouseEvent): HTMLAnchorElement | null {
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  const isOther = event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0;
+  if (!link?.href || isOther || link.target === '_blank' || link.download) return null;
+  const { origin, pathname, search } = new URL(link.href);
+  const isHere =
+    origin === location.origin && pathname === location.pathname && search === location.search;
+  return isHere ? null : link;
+}
+
+/**
+ * Saves before a link leaves the form. If that is not possible, the link is followed again, and Payload asks. Returns
+ * how to stop.
+ */
+export function saveBeforeLeaving(saver: Saver): () => void {
+  let isSecond = false;
+  const onClick = (event: MouseEvent) => {
+    const link = leavingLink(event);
+    if (!link || isSecond || (!saver.isSaving && !saver.isDirty)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    void saver.save().then(() => {
+      // Payload has noticed that the form is saved after the next frame.
+      requestAnimationFrame(() =>
+        setTimeout(() => {
+          isSecond = true;
+          link.click();
+          isSecond = false;
+        }),
+      );
+    });
+  };
+  // Payload listens to the document, which comes after the window.
+  window.addEventListener('click', onClick, true);
+  return () => window.removeEventListener('click', onClick, true);
+}

@@ -1,0 +1,76 @@
+import type { AdminLanguage } from '../../lib/adminLanguage';
+import type { SaveState } from './Saver';
+
+/** What the header of a form says, in each language of the admin. */
+export const saveTexts = {
+  it: {
+    savedAt: (time: string) => `Salvato ${time}`,
+    neverSaved: 'Si salva appena scrivi',
+    notYet: 'Ancora niente da salvare',
+    changed: 'Modifiche non salvate',
+    saving: 'Salvataggio in corso…',
+    refused: 'Non salvato: guarda che cosa va corretto',
+    away: 'Non salvato: manca la connessione, riprovo',
+    nobody: 'Non salvato: accedi di nuovo',
+    conflict: 'Non salvato: scegli fra due testi',
+    logIn: 'Accedi',
+    choose: 'Scegli',
+    kept: (time: string) => `C’è un testo non salvato ${time}`,
+    resume: 'Riprendi',
+    discard: 'Scarta',
+    merged: (name: string) =>
+      `${name || 'Qualcuno'} ha salvato questo contenuto. Le sue modifiche sono qui, insieme alle tue.`,
+    openSince: (name: string, time: string) => `${name} lo tiene aperto dalle ${time}`,
+    ownSince: (time: string) => `Lo tieni aperto anche in un’altra finestra dalle ${time}`,
+  },
+  en: {
+    savedAt: (time: string) => `Saved ${time}`,
+    neverSaved: 'Saved as soon as you write',
+    notYet: 'Nothing to save yet',
+    changed: 'Changes not saved',
+    saving: 'Saving…',
+    refused: 'Not saved: see what needs correcting',
+    away: 'Not saved: no connection, trying again',
+    nobody: 'Not saved: log in again',
+    conflict: 'Not saved: choose between two texts',
+    logIn: 'Log in',
+    choose: 'Choose',
+    kept: (time: string) => `There is unsaved text ${time}`,
+    resume: 'Resume',
+    discard: 'Discard',
+    merged: (name: string) =>
+      `${name || 'Somebody'} has saved this content. Their changes are here, together with yours.`,
+    openSince: (name: string, time: string) => `${name} has it open since ${time}`,
+    ownSince: (time: string) => `You also have it open in another window since ${time}`,
+  },
+} satisfies Record<AdminLanguage, unknown>;
+
+const locales: Record<AdminLanguage, string> = { it: 'it-IT', en: 'en-GB' };
+
+/** The hour of a time in the zone of the editor, such as `18:31`. */
+export const hourOf = (time: string, language: AdminLanguage): string =>
+  new Date(time).toLocaleTimeString(locales[language], { hour: '2-digit', minute: '2-digit' });
+
+/** When something was done: `alle 18:31`, or with the day if it was not today. */
+export function momentOf(time: string, language: AdminLanguage): string {
+  const hour = hourOf(time, language);
+  const day = new Date(time);
+  const isToday = day.toDateString() === new Date().toDateString();
+  const date = day.toLocaleDateString(locales[language], { day: 'numeric', month: 'long' });
+  if (language === 'it') return isToday ? `alle ${hour}` : `il ${date} alle ${hour}`;
+  return isToday ? `at ${hour}` : `on ${date} at ${hour}`;
+}
+
+/** The line about the state of a form. */
+export function saveLine(
+  { kind }: SaveState,
+  language: AdminLanguage,
+  { savedAt, savesItself }: { savedAt: string | undefined; savesItself: boolean },
+): string {
+  const texts = saveTexts[language];
+  if (kind === 'saved')
+    return savedAt
+      ? texts.savedAt(momentOf(savedAt, language))
+      : texts[savesItself ? 'neverSaved' : 'notYet'];
+  return texts[kind === 'changed' && savesItself ? 'saving' : kind];
+}
