@@ -23,9 +23,7 @@ async function openDraft(page: Page, staff: Staff): Promise<number> {
 
 /** Waits until the cms has stored words in a field, and the form says that it is saved. */
 async function expectStored(page: Page, staff: Staff, id: number, fields: Record<string, string>) {
-  await expect
-    .poll(() => staff.readDraft('news', id), { timeout: 60_000 })
-    .toMatchObject(fields);
+  await expect.poll(() => staff.readDraft('news', id), { timeout: 60_000 }).toMatchObject(fields);
   await expect(lineOf(page)).toContainText('Salvato alle', { timeout: 60_000 });
 }
 
@@ -66,10 +64,10 @@ test('the text of a form that was closed while the cms was down is offered again
   try {
     await page.locator(excerpt).fill('Scritto durante il guasto.');
     await expect(lineOf(page)).toContainText('manca la connessione');
-    // Leaving asks, because the program has not got the text.
-    const asked = page.waitForEvent('dialog');
+    // The browser shows a question, because the program has not got the text.
+    const question = page.waitForEvent('dialog');
     await Promise.all([
-      asked.then((dialog) => dialog.accept()),
+      question.then((dialog) => dialog.accept()),
       page.goto('about:blank', { waitUntil: 'commit' }),
     ]);
   } finally {
@@ -159,7 +157,10 @@ test('a new form makes an entry when something is written, and keeps what is typ
   await page.goto(`${town.cmsUrl}/admin/collections/news/create?locale=it`);
   const words = 'Una notizia scritta senza mai fermarsi, mentre il modulo cambia indirizzo';
   await page.locator(title).pressSequentially('Una notizia');
-  await page.waitForResponse((response) => response.request().method() === 'POST' && response.url().includes('/cms-api/news?'));
+  await page.waitForResponse(
+    (response) =>
+      response.request().method() === 'POST' && response.url().includes('/cms-api/news?'),
+  );
   await page.keyboard.type(words.slice('Una notizia'.length), { delay: 60 });
   await page.waitForURL(/\/news\/\d+/);
   const id = Number(/\/news\/(\d+)/.exec(page.url())?.[1]);

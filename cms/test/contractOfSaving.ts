@@ -51,7 +51,9 @@ export function testSaving(cms: TestCms): void {
   test('of two saves at the same moment one is refused', async () => {
     const { id, updatedAt } = await draft('Mercato');
     const answers = await Promise.all(
-      [ada, eva, ada, eva].map((person, n) => save(person, id, { title: `Mercato ${n}`, updatedAt })),
+      [ada, eva, ada, eva].map((person, n) =>
+        save(person, id, { title: `Mercato ${n}`, updatedAt }),
+      ),
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
   });

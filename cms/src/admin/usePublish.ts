@@ -5,7 +5,7 @@ import { outcomeOf } from './saving/usePort';
 
 /**
  * Returns a function that publishes the form in all languages, or only in the given one, as Payload's own buttons do. It
- * publishes nothing if somebody else has saved the entry: their changes come into the form first.
+ * publishes nothing if a colleague has saved the entry: their changes come into the form first.
  */
 export function usePublish(saver: Saver): (onlyIn?: string) => Promise<void> {
   const { id, collectionSlug, ...info } = useDocumentInfo();

@@ -2,13 +2,10 @@ import type { PayloadRequest } from 'payload';
 import { isRecord } from '../lib/isRecord';
 import { stringOrEmpty } from '../lib/stringOrEmpty';
 
-
-
-
 /** Milliseconds after which a form that gave no sign of life counts as closed: browsers slow down hidden tabs. */
 const lifetimeMs = 75_000;
 
-/** A form that somebody has open. */
+/** A form that a member of the staff has open. */
 export interface OpenForm {
   /** The document, such as `news/41` or `globals/siteInfo`. */
   document: string;
@@ -20,7 +17,7 @@ export interface OpenForm {
 
 /** The forms that are open for some documents, except that of one tab. */
 export async function findOpenForms(
-  req: PayloadRequest,
+  req: Pick<PayloadRequest, 'payload' | 'user'>,
   document: { equals: string } | { like: string },
   exceptTab = '',
 ): Promise<OpenForm[]> {
@@ -28,7 +25,11 @@ export async function findOpenForms(
   const { docs } = await req.payload.find({
     collection: 'openForms',
     where: {
-      and: [{ document }, { updatedAt: { greater_than: heardOf } }, { tab: { not_equals: exceptTab } }],
+      and: [
+        { document },
+        { updatedAt: { greater_than: heardOf } },
+        { tab: { not_equals: exceptTab } },
+      ],
     },
     sort: 'createdAt',
     depth: 1,
@@ -65,7 +66,7 @@ export async function beat(
   if (docs.length === 0)
     await payload.create({
       collection: 'openForms',
-      data: { tab, document, user: Number(user.id) },
+      data: { tab, document, user: user.id },
       req,
     });
 }

@@ -20,7 +20,8 @@ async function lastSave(req: PayloadRequest, document: string) {
   const global = config.globals.find(({ slug }) => owner === 'globals' && slug === name);
   if (global) return req.payload.findGlobal({ slug: global.slug, depth: 0, req });
   const collection = Object.values(collections).find(({ config: { slug } }) => slug === owner);
-  if (!collection || collection.config.admin.hidden === true || !/^\d{1,10}$/.test(name)) return null;
+  if (!collection || collection.config.admin.hidden === true || !/^\d{1,10}$/.test(name))
+    return null;
   return req.payload.findByID({
     collection: collection.config.slug,
     id: Number(name),

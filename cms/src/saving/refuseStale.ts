@@ -31,7 +31,12 @@ async function lockDocument(req: PayloadRequest, name: string): Promise<void> {
   );
 }
 
-async function lockBeforeSave({ args, collection, operation, req }: BeforeOperation): Promise<void> {
+async function lockBeforeSave({
+  args,
+  collection,
+  operation,
+  req,
+}: BeforeOperation): Promise<void> {
   if (operation !== 'update' || !('data' in args) || !('id' in args)) return;
   if (versionIn(req, args.data)) await lockDocument(req, `${collection.slug}/${String(args.id)}`);
 }

@@ -34,7 +34,7 @@ export async function thinVersions({ collection, context, doc, req }: Written): 
       version._status === 'draft' &&
       String(idOf(version.updatedBy)) === String(idOf(latest.version.updatedBy)),
   );
-  const age = Date.parse(String(latest.createdAt)) - Date.parse(String(before.createdAt));
+  const age = Date.parse(latest.createdAt) - Date.parse(before.createdAt);
   if (!isOneWork || age > interval) return;
   const only = { id: { equals: previous.id } };
   await req.payload.db.deleteVersions({ collection: collection.slug, where: only, req });

@@ -69,7 +69,9 @@ export function ConflictDialog({ conflicts, onDone, onClose }: Props) {
                   />
                   {words[side]}
                 </span>
-                <span className="studium-dialog__text">{plainText(values[side]) || words.empty}</span>
+                <span className="studium-dialog__text">
+                  {plainText(values[side]) || words.empty}
+                </span>
               </label>
             ))}
           </fieldset>

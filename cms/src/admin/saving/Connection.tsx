@@ -14,7 +14,8 @@ const texts = {
 export function Connection({ children }: { children: ReactNode }) {
   const language = useLanguage();
   useEffect(() => {
-    const { fetch } = window;
+    const browsers = window.fetch;
+    const fetch = browsers.bind(window);
     window.fetch = async (...args) => {
       try {
         return await fetch(...args);
@@ -24,7 +25,7 @@ export function Connection({ children }: { children: ReactNode }) {
       }
     };
     return () => {
-      window.fetch = fetch;
+      window.fetch = browsers;
     };
   }, [language]);
   return children;

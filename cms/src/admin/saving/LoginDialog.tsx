@@ -50,7 +50,10 @@ export function LoginDialog({ onDone, onClose }: { onDone: () => void; onClose: 
       },
     ).catch(() => null);
     setBusy(false);
-    if (!response?.ok) return setProblem(response && response.status < 500 ? words.wrong : words.away);
+    if (!response?.ok) {
+      setProblem(response && response.status < 500 ? words.wrong : words.away);
+      return;
+    }
     await fetchFullUser();
     onDone();
   };
@@ -71,7 +74,13 @@ export function LoginDialog({ onDone, onClose }: { onDone: () => void; onClose: 
         </label>
         <label>
           {words.password}
-          <input name="password" type="password" autoComplete="current-password" required autoFocus />
+          <input
+            name="password"
+            type="password"
+            autoComplete="current-password"
+            required
+            autoFocus
+          />
         </label>
         {problem && <p role="alert">{problem}</p>}
         <div className="studium-dialog__buttons">

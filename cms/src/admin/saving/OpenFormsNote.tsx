@@ -11,8 +11,13 @@ const texts = {
   en: { heading: 'Open now', you: 'you', since: 'since' },
 };
 
-/** Says above the list of a collection which of its entries somebody has open. */
-export async function OpenFormsNote({ collectionSlug, payload, i18n, user }: BeforeListServerProps) {
+/** Says above the list of a collection which of its entries are open in a form. */
+export async function OpenFormsNote({
+  collectionSlug,
+  payload,
+  i18n,
+  user,
+}: BeforeListServerProps) {
   if (!isEntryCollection(collectionSlug) || !user) return null;
   const language = adminLanguage({ i18n });
   const words = texts[language];

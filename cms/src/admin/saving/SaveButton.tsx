@@ -43,7 +43,13 @@ function Button({ saver }: { saver: Saver }) {
   });
 
   return (
-    <FormSubmit buttonId="action-save" disabled={isOff} onClick={() => void save()} size="medium" type="button">
+    <FormSubmit
+      buttonId="action-save"
+      disabled={isOff}
+      onClick={() => void save()}
+      size="medium"
+      type="button"
+    >
       {t('general:save')}
     </FormSubmit>
   );

@@ -1,6 +1,6 @@
 import { type FormPort, type Outcome, type Reach, Saver, type Values } from './Saver';
 
-/** A form in memory, with a program that answers as it is told. */
+/** A form in memory, and a program with the given answers. */
 class FakeForm implements FormPort {
   stored: Values = { title: 'Festa', excerpt: '' };
   values: Values = { ...this.stored };
@@ -92,7 +92,7 @@ test('without a session it waits for the login, and then saves', async () => {
   expect(form.stored).toMatchObject({ title: 'Sagra' });
 });
 
-test('merges what somebody else has saved, and saves both', async () => {
+test('merges what a colleague has saved, and saves both', async () => {
   const { form, saver } = open();
   form.stored = { title: 'Festa', excerpt: 'Di Lucia' };
   form.outcome = 'stale';

@@ -138,7 +138,7 @@ export class Saver {
     if (!this.isSaving && this.#state.kind !== 'nobody') this.#fail('nobody');
   }
 
-  /** Somebody else has saved the document. Resolves to whether the form shows that now. */
+  /** A colleague has saved the document. Resolves to whether the form shows that now. */
   async takeOthers(): Promise<boolean> {
     if (this.isSaving || this.#state.kind === 'conflict') return false;
     this.#running = this.#reconcile().finally(() => (this.#running = null));
@@ -152,7 +152,11 @@ export class Saver {
     for (;;) {
       const present = this.form.read();
       const { value, conflicts } = merge(kept.base, kept.values, present);
-      const isShown = await this.form.show(conflicts.length > 0 ? kept.values : value, present, false);
+      const isShown = await this.form.show(
+        conflicts.length > 0 ? kept.values : value,
+        present,
+        false,
+      );
       if (isShown && conflicts.length > 0) {
         this.#stored = this.base;
         this.base = kept.base;
@@ -222,7 +226,10 @@ export class Saver {
   }
 
   #settle(): void {
-    if (this.isDirty) return this.#wait();
+    if (this.isDirty) {
+      this.#wait();
+      return;
+    }
     clearTimeout(this.#timer);
     this.form.keep(null);
     this.#set({ kind: 'saved' });
@@ -238,7 +245,8 @@ export class Saver {
     this.#keep();
     this.#set({ kind: 'changed' });
     clearTimeout(this.#timer);
-    if (this.savesItself && !this.#isMoving()) this.#timer = setTimeout(() => void this.save(), pauseMs);
+    if (this.savesItself && !this.#isMoving())
+      this.#timer = setTimeout(() => void this.save(), pauseMs);
   }
 
   #keep(): void {

@@ -39,7 +39,12 @@ export function SavingForm(props: Props) {
   const savesItself = props.savesItself && (id !== undefined || depth < 2);
   // Without a session there is no user, but the copies still belong to the person.
   const [person] = useState(user?.id);
-  const copyKey = copyKeyOf(person, globalSlug ? 'globals' : collectionSlug, globalSlug ?? id, code);
+  const copyKey = copyKeyOf(
+    person,
+    globalSlug ? 'globals' : collectionSlug,
+    globalSlug ?? id,
+    code,
+  );
   if (isInitializing) return null;
   return <OpenForm key={copyKey} copyKey={copyKey} {...props} savesItself={savesItself} />;
 }
@@ -92,7 +97,7 @@ function OpenForm({ copyKey, savesItself, children }: Props & { copyKey: string 
   const others = useCompany(globalSlug ? `globals/${globalSlug}` : owner, {
     onEnd: () => saver.ended(),
     onNews: ({ updatedAt, savedBy }) => {
-      const own = getData().updatedAt;
+      const own: unknown = getData().updatedAt;
       if (typeof own !== 'string' || own >= updatedAt || saver.isDirty) return;
       void saver.takeOthers().then((isDone) => isDone && toast.info(texts.merged(savedBy)));
     },

@@ -27,7 +27,7 @@ export function keepCopy(key: string, unsaved: (Unsaved & { at?: string }) | nul
     if (!unsaved) localStorage.removeItem(key);
     else localStorage.setItem(key, JSON.stringify({ at: new Date().toISOString(), ...unsaved }));
   } catch {
-    // The storage is full or off: the form still says that it is not saved, and asks before it is left.
+    // The storage is full or off: the form still says that it is not saved, and there is a question before it is left.
   }
 }
 
@@ -37,7 +37,9 @@ export function readCopy(key: string): KeptCopy | null {
     const copy: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
     if (!isRecord(copy)) return null;
     const { at, base, values } = copy;
-    return typeof at === 'string' && isRecord(base) && isRecord(values) ? { at, base, values } : null;
+    return typeof at === 'string' && isRecord(base) && isRecord(values)
+      ? { at, base, values }
+      : null;
   } catch {
     return null;
   }

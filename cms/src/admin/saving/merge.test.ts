@@ -31,7 +31,7 @@ test('takes what only one side changed, in groups and blocks too', () => {
   });
 });
 
-test('asks where both sides changed the same text, and takes the chosen side', () => {
+test('a text that both sides changed is a conflict, until a side is chosen', () => {
   const mine = { ...base, title: 'Sagra', rules: text('mia') };
   const theirs = { ...base, title: 'Fiera', rules: text('sua') };
   const { value, conflicts } = merge(base, mine, theirs);
@@ -59,7 +59,7 @@ test('keeps the rows that each side added, and removes those that either removed
   });
 });
 
-test('asks when one side removed a row that the other changed', () => {
+test('a row that one side removed and the other changed is a conflict', () => {
   const mine = { ...base, blocks: [block('two', 'Due')] };
   const theirs = { ...base, blocks: [block('one', 'Altro'), block('two', 'Due')] };
   expect(merge(base, mine, theirs).conflicts).toEqual([

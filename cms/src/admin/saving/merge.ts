@@ -97,7 +97,8 @@ export function merge(
   function mergeValue(path: string, old: unknown, own: unknown, other: unknown): unknown {
     if (isSame(own, other) || isSame(other, old)) return own;
     if (isSame(own, old)) return other;
-    if (isGroup(own) && isGroup(other)) return mergeGroup(path, isGroup(old) ? old : {}, own, other);
+    if (isGroup(own) && isGroup(other))
+      return mergeGroup(path, isGroup(old) ? old : {}, own, other);
     const lists = [old, own, other].map((list) => (isBlank(list) ? [] : list));
     const [before, left, right] = lists;
     const isList = (list: unknown): list is Row[] =>

@@ -12,7 +12,7 @@ function leavingLink(event: MouseEvent): HTMLAnchorElement | null {
 }
 
 /**
- * Saves before a link leaves the form. If that is not possible, the link is followed again, and Payload asks. Returns
+ * Saves before a link leaves the form. If that is not possible, the link is followed again, and Payload shows its question. Returns
  * how to stop.
  */
 export function saveBeforeLeaving(saver: Saver): () => void {

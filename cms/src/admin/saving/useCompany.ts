@@ -3,11 +3,12 @@ import { formatAdminURL } from 'payload/shared';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { isRecord } from '../../lib/isRecord';
 import { rowsOf } from '../../lib/rowsOf';
+import { stringOrEmpty } from '../../lib/stringOrEmpty';
 
 /** Milliseconds between two signs of life; the program forgets a form after five of them. */
 const beatMs = 15_000;
 
-/** Somebody else who has the document open. */
+/** A colleague who has the document open. */
 export interface Colleague {
   name: string;
   isOwn: boolean;
@@ -29,7 +30,7 @@ const isColleague = (row: Record<string, unknown>): row is Record<string, unknow
   typeof row.name === 'string' && typeof row.since === 'string' && typeof row.isOwn === 'boolean';
 
 /**
- * Tells the program that a document is open, for as long as it is, and returns who else has it open.
+ * Reports to the program that a document is open, for as long as it is, and returns who else has it open.
  *
  * @param document such as `news/41`; null for one that does not exist yet
  */
@@ -53,12 +54,12 @@ export function useCompany(document: string | null, listeners: Listeners): Colle
       });
     const beat = async () => {
       const response = await send(false).catch(() => null);
-      if (response?.status === 401 || response?.status === 403) return onEnd();
+      if (response?.status === 401 || response?.status === 403) onEnd();
       const body: unknown = response?.ok ? await response.json().catch(() => null) : null;
       if (!isRecord(body)) return;
       setOthers(rowsOf(body.others).filter(isColleague));
       if (typeof body.updatedAt === 'string')
-        onNews({ updatedAt: body.updatedAt, savedBy: String(body.savedBy ?? '') });
+        onNews({ updatedAt: body.updatedAt, savedBy: stringOrEmpty(body.savedBy) });
     };
     const leave = () => void send(true).catch(() => null);
     void beat();

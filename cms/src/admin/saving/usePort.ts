@@ -24,8 +24,8 @@ export function outcomeOf(response: { status: number } | undefined): Outcome {
   return status >= 500 || status === 429 ? 'failed' : 'refused';
 }
 
-/** Values that a person cannot see; a file that was chosen cannot be kept. */
-const withoutFile = ({ file: _, ...values }: Values): Values => values;
+/** A file that was chosen cannot be kept as text. */
+const withoutFile = (values: Values): Values => ({ ...values, file: undefined });
 
 const isScalar = (value: unknown): boolean => !isRecord(value) && !Array.isArray(value);
 
@@ -103,7 +103,9 @@ export function usePort(copyKey: string): Port {
       },
       load: async () => {
         try {
-          const response = await fetch(url({ draft: true, trash: true }), { credentials: 'include' });
+          const response = await fetch(url({ draft: true, trash: true }), {
+            credentials: 'include',
+          });
           const document: unknown = await response.json();
           if (!response.ok || !isRecord(document)) return null;
           const state = await stateOf(document);
