@@ -27,8 +27,11 @@ export interface FormPort {
   acceptSaved: (sent: Values) => Values;
   /** Loads the stored values. Null if the program does not answer. */
   load: () => Promise<Values | null>;
-  /** Shows other values, unless the form has changed from `expected` meanwhile. */
-  show: (values: Values, expected: Values, isSaved: boolean) => Promise<boolean>;
+  /**
+   * Shows other values. False if the form has changed from `expected` meanwhile, null if the program does not answer;
+   * then the form is as it was.
+   */
+  show: (values: Values, expected: Values, isSaved: boolean) => Promise<boolean | null>;
   reach: () => Promise<Reach>;
   /** Whether the document does not exist yet. */
   isNew: () => boolean;
@@ -147,8 +150,11 @@ export class Saver {
     return isDone;
   }
 
-  /** Takes back a text that was kept in the browser. Where the form has another one now, the editor chooses. */
-  async resume(kept: { base: Values; values: Values }): Promise<void> {
+  /**
+   * Takes back a text that was kept in the browser. Where the form has another one now, the editor chooses. Resolves to
+   * whether the program answered.
+   */
+  async resume(kept: { base: Values; values: Values }): Promise<boolean> {
     for (;;) {
       const present = this.form.read();
       const { value, conflicts } = merge(kept.base, kept.values, present);
@@ -162,7 +168,7 @@ export class Saver {
         this.base = kept.base;
         this.#set({ kind: 'conflict', conflicts });
       }
-      if (isShown) return;
+      if (isShown !== false) return isShown === true;
     }
   }
 
@@ -171,9 +177,10 @@ export class Saver {
     const stored = this.#stored ?? this.base;
     const mine = this.form.read();
     const { value } = merge(this.base, mine, stored, choices);
+    if ((await this.form.show(value, mine, false)) !== true) return;
     this.base = stored;
     this.#set({ kind: 'changed' });
-    await this.form.show(value, mine, false);
+    this.changed();
   }
 
   dispose(): void {
@@ -217,7 +224,12 @@ export class Saver {
         this.#set({ kind: 'conflict', conflicts });
         return false;
       }
-      if (await this.form.show(value, mine, isSame(value, stored))) {
+      const isShown = await this.form.show(value, mine, isSame(value, stored));
+      if (isShown === null) {
+        this.#fail('away');
+        return false;
+      }
+      if (isShown) {
         this.base = stored;
         this.#set({ kind: 'changed' });
         return true;

@@ -113,9 +113,13 @@ function OpenForm({ copyKey, savesItself, children }: Props & { copyKey: string 
         others={others}
         offer={offer}
         onOffer={(isTaken) => {
-          if (isTaken && offer) void saver.resume(offer);
-          forgetOffer(copyKey);
-          setOffer(null);
+          const forget = (isDone: boolean) => {
+            if (!isDone) return;
+            forgetOffer(copyKey);
+            setOffer(null);
+          };
+          if (isTaken && offer) void saver.resume(offer).then(forget);
+          else forget(true);
         }}
       />
       {children(saver)}

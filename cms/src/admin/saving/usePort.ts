@@ -115,8 +115,9 @@ export function usePort(copyKey: string): Port {
         }
       },
       show: async (values, expected, isSaved) => {
-        const state = await stateOf(values);
-        if (!state || !isSame(read(), expected)) return false;
+        const state = await stateOf(values).catch(() => null);
+        if (!state) return null;
+        if (!isSame(read(), expected)) return false;
         now.current.form.replaceState(state);
         now.current.form.setModified(!isSaved);
         // The next read happens after React has rendered the values.
