@@ -1,5 +1,6 @@
 import { realHashes } from './cms';
 import { testDesk } from './contractOfDesk';
+import { testSaving } from './contractOfSaving';
 import { testStaff } from './contractOfStaff';
 import { testChangesDuringLogins } from './contractOfStaffLogins';
 import { testCsvWrites } from './csvTable';
@@ -20,6 +21,7 @@ onPostgres(
       await postgres.untilAsleep();
       return { ended };
     });
+    testSaving(cms);
   },
   { settings: forStaff },
 );

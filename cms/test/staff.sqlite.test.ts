@@ -1,6 +1,7 @@
 import { realHashes } from './cms';
 import { testCsvEndpoints } from './contractOfCsvEndpoints';
 import { testDesk } from './contractOfDesk';
+import { testSaving } from './contractOfSaving';
 import { testStaff } from './contractOfStaff';
 import { testStaffLimits } from './contractOfStaffLimits';
 import { testChangesDuringLogins, testTimesOfLogins } from './contractOfStaffLogins';
@@ -23,6 +24,7 @@ onSqlite(
       await cms.control.sql(`UPDATE users SET role = 'author' WHERE email = '${email}'`);
       return { ended: Promise.resolve() };
     });
+    testSaving(cms);
     testStaffPasswords(cms);
     testStaffLimits(cms);
   },

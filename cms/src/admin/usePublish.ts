@@ -13,7 +13,7 @@ export function usePublish(saver: Saver): (onlyIn?: string) => Promise<void> {
   const { code: locale } = useLocale();
   const { submit, setModified } = useForm();
 
-  const send = async (onlyIn: string | undefined) => {
+  const send = async (onlyIn: string | undefined, version: string | undefined) => {
     const params = new URLSearchParams({
       depth: '0',
       'fallback-locale': 'null',
@@ -24,7 +24,7 @@ export function usePublish(saver: Saver): (onlyIn?: string) => Promise<void> {
     const answer = await submit({
       action: formatAdminURL({ apiRoute: config.routes.api, path: path as `/${string}` }),
       method: id === undefined ? 'POST' : 'PATCH',
-      overrides: { _status: 'published' },
+      overrides: { _status: 'published', ...(version && { updatedAt: version }) },
     });
     // Without an answer the form was not valid, or there was none.
     const outcome = answer ? outcomeOf(answer.res) : 'denied';
@@ -34,7 +34,7 @@ export function usePublish(saver: Saver): (onlyIn?: string) => Promise<void> {
   };
 
   return async (onlyIn) => {
-    if (!(await saver.save(() => send(onlyIn)))) return;
+    if (!(await saver.save((version) => send(onlyIn, version)))) return;
     info.setUnpublishedVersionCount(0);
     info.setMostRecentVersionIsAutosaved(false);
     info.setHasPublishedDoc(true);

@@ -1,5 +1,10 @@
 import { sql } from '@payloadcms/db-postgres';
-import { APIError, type PayloadRequest } from 'payload';
+import {
+  APIError,
+  type CollectionBeforeChangeHook,
+  type GlobalConfig,
+  type PayloadRequest,
+} from 'payload';
 import { adapterOf } from '../db/adapterOf';
 import { lockIds } from '../db/lockIds';
 import { adminLanguage } from '../lib/adminLanguage';
@@ -11,11 +16,13 @@ const stale = {
   en: 'Somebody else has saved this content in the meantime. Nothing was overwritten.',
 };
 
-/** The state that a request over REST has read before it writes, if it says so. */
-const versionIn = ({ payloadAPI }: PayloadRequest, data: unknown): string | undefined =>
-  payloadAPI === 'REST' && isRecord(data) && typeof data.updatedAt === 'string'
-    ? data.updatedAt
-    : undefined;
+/** The document that a request writes, and the state of it that the person has read. */
+interface Began {
+  name: string;
+  version: string;
+}
+
+const began = new WeakMap<object, Began>();
 
 /**
  * Lets one request at a time compare and write a document, until its transaction ends. On SQLite only one transaction
@@ -31,43 +38,56 @@ async function lockDocument(req: PayloadRequest, name: string): Promise<void> {
   );
 }
 
-async function lockBeforeSave({
-  args,
-  collection,
-  operation,
-  req,
-}: BeforeOperation): Promise<void> {
-  if (operation !== 'update' || !('data' in args) || !('id' in args)) return;
-  if (versionIn(req, args.data)) await lockDocument(req, `${collection.slug}/${String(args.id)}`);
+/** Remembers the state that a save began from, before Payload removes it: no person may write `updatedAt`. */
+async function rememberVersion(req: PayloadRequest, name: string, data: unknown): Promise<void> {
+  if (req.payloadAPI !== 'REST' || !isRecord(data) || typeof data.updatedAt !== 'string') return;
+  // The context stays the same object when Payload copies the request.
+  began.set(req.context, { name, version: data.updatedAt });
+  await lockDocument(req, name);
 }
 
-interface Writing {
-  data: Record<string, unknown>;
-  originalDoc?: Record<string, unknown>;
-  operation?: string;
-  context: Record<string, unknown>;
-  req: PayloadRequest;
+function refuseIfStale(req: PayloadRequest, name: string, stored: unknown): void {
+  const save = began.get(req.context);
+  if (save?.name !== name) return;
+  began.delete(req.context);
+  if (typeof stored === 'string' && save.version !== stored)
+    throw new APIError(stale[adminLanguage(req)], 409, null, true);
 }
+
+type Writing = Parameters<CollectionBeforeChangeHook<{ id: number | string; updatedAt?: unknown }>>[0];
 
 /**
- * Refuses a save that began from another state than the stored one, with status 409. The forms of the admin send the
- * `updatedAt` that they have loaded; a request without it, such as that of a script, writes as it always did.
+ * Hooks of a collection, before its own. They refuse a save that began from another state than the stored one, with
+ * status 409. The forms of the admin send the `updatedAt` that they have loaded; a request without it, such as that of a
+ * script, writes as it always did.
  */
-function refuseStaleSave({ data, originalDoc, operation, context, req }: Writing) {
-  const version = versionIn(req, data);
-  const isSave = operation !== 'create' && context.isRestoringVersion !== true;
-  const stored = originalDoc?.updatedAt;
-  if (isSave && version && typeof stored === 'string' && version !== stored)
-    throw new APIError(stale[adminLanguage(req)], 409, null, true);
-  return data;
-}
-
-/** Hooks of a collection, before its own. */
 export const refuseStaleDocuments = {
-  beforeOperation: lockBeforeSave,
-  beforeChange: refuseStaleSave,
+  async beforeOperation({ args, collection, operation, req }: BeforeOperation): Promise<void> {
+    if (operation === 'update' && 'data' in args && 'id' in args)
+      await rememberVersion(req, `${collection.slug}/${String(args.id)}`, args.data);
+  },
+  beforeChange({ collection, data, originalDoc, req }: Writing) {
+    if (originalDoc)
+      refuseIfStale(req, `${collection.slug}/${String(originalDoc.id)}`, originalDoc.updatedAt);
+    return data;
+  },
 };
 
-/** Hook of a global, before its own. */
-export const refuseStaleGlobal = async (writing: Writing & { global: { slug: string } }) =>
-  refuseStaleSave(writing);
+type GlobalHooks = Required<NonNullable<GlobalConfig['hooks']>>;
+
+/** The same hooks for a global. */
+export const refuseStaleGlobals: Pick<GlobalHooks, 'beforeOperation' | 'beforeChange'> = {
+  beforeOperation: [
+    async ({ args, global, operation, req }) => {
+      const data: unknown = isRecord(args) ? args.data : undefined;
+      if (operation === 'update') await rememberVersion(req, `globals/${global.slug}`, data);
+    },
+  ],
+  beforeChange: [
+    ({ data, global, originalDoc, req }): unknown => {
+      const stored: unknown = isRecord(originalDoc) ? originalDoc.updatedAt : undefined;
+      refuseIfStale(req, `globals/${global.slug}`, stored);
+      return data;
+    },
+  ],
+};

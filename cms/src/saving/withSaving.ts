@@ -1,6 +1,6 @@
 import type { CollectionConfig, GlobalConfig } from 'payload';
 import { markAutosave, thinVersions } from './thinVersions';
-import { refuseStaleDocuments, refuseStaleGlobal } from './refuseStale';
+import { refuseStaleDocuments, refuseStaleGlobals } from './refuseStale';
 
 const saveButton = '/src/admin/saving/SaveButton#SaveButton';
 
@@ -58,6 +58,10 @@ export const withSavingGlobal = (global: GlobalConfig): GlobalConfig => ({
   },
   hooks: {
     ...global.hooks,
-    beforeChange: [refuseStaleGlobal, ...(global.hooks?.beforeChange ?? [])],
+    beforeOperation: [
+      ...refuseStaleGlobals.beforeOperation,
+      ...(global.hooks?.beforeOperation ?? []),
+    ],
+    beforeChange: [...refuseStaleGlobals.beforeChange, ...(global.hooks?.beforeChange ?? [])],
   },
 });

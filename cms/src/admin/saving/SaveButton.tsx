@@ -27,8 +27,8 @@ function Button({ saver }: { saver: Saver }) {
   const isOff = (operation === 'update' && !modified) || uploadStatus === 'uploading';
 
   const save = () =>
-    saver.save(async () => {
-      const answer = await submit();
+    saver.save(async (version) => {
+      const answer = await submit({ ...(version && { overrides: { updatedAt: version } }) });
       // Without an answer the form was not valid, or there was none.
       const outcome = answer ? outcomeOf(answer.res) : 'denied';
       // Payload takes a form for saved after any answer.

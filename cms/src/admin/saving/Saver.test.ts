@@ -8,15 +8,17 @@ class FakeForm implements FormPort {
   reached: Reach = 'here';
   kept: Values | null = null;
   sent: Values[] = [];
+  versions: (string | undefined)[] = [];
 
   read = () => this.values;
-  sendDraft = async () => {
+  sendDraft = async (version: string | undefined) => {
+    this.versions.push(version);
     this.sent.push(this.values);
     if (this.outcome === 'saved') this.stored = this.values;
     return this.outcome;
   };
-  acceptSaved = (sent: Values) => sent;
-  load = async () => this.stored;
+  acceptSaved = (values: Values) => ({ values, version: 'after' });
+  load = async () => ({ values: this.stored, version: 'theirs' });
   show = async (values: Values) => {
     this.values = values;
     return true;
@@ -35,7 +37,7 @@ class FakeForm implements FormPort {
 
 function open(savesItself = true) {
   const form = new FakeForm();
-  return { form, saver: new Saver(form, form.values, savesItself) };
+  return { form, saver: new Saver(form, { values: form.values, version: 'opened' }, savesItself) };
 }
 
 beforeEach(() => jest.useFakeTimers());
@@ -102,6 +104,7 @@ test('merges what a colleague has saved, and saves both', async () => {
   form.outcome = 'saved';
   await jest.advanceTimersByTimeAsync(1000);
   expect(form.stored).toEqual({ title: 'Sagra', excerpt: 'Di Lucia' });
+  expect(form.versions).toEqual(['opened', 'theirs']);
   expect(saver.state.kind).toBe('saved');
 });
 

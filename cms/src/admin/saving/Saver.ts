@@ -3,6 +3,12 @@ import { type Choices, type Conflict, isSame, merge } from './merge';
 /** The values of a form, by the names of its fields. */
 export type Values = Record<string, unknown>;
 
+/** What the program has stored, and when it was saved, as ISO time: a save sends it. */
+export interface Stored {
+  values: Values;
+  version: string | undefined;
+}
+
 /** How an attempt to save ended: `failed` without an answer of the program, `denied` without rights. */
 export type Outcome = 'saved' | 'stale' | 'refused' | 'denied' | 'failed';
 
@@ -18,15 +24,18 @@ export type SaveState =
   | { kind: 'nobody' }
   | { kind: 'conflict'; conflicts: Conflict[] };
 
+/** Saves the form, which began from a version. */
+export type Send = (version: string | undefined) => Promise<Outcome>;
+
 /** What a saver needs of the form; `usePort` makes it from Payload's hooks. */
 export interface FormPort {
   read: () => Values;
   /** Saves the form as a draft. */
-  sendDraft: () => Promise<Outcome>;
-  /** After a save: takes the values that the program computed, and returns the stored values. */
-  acceptSaved: (sent: Values) => Values;
-  /** Loads the stored values. Null if the program does not answer. */
-  load: () => Promise<Values | null>;
+  sendDraft: Send;
+  /** After a save: takes the values that the program computed, and returns what is stored. */
+  acceptSaved: (sent: Values) => Stored;
+  /** Loads what is stored. Null if the program does not answer. */
+  load: () => Promise<Stored | null>;
   /**
    * Shows other values. False if the form has changed from `expected` meanwhile, null if the program does not answer;
    * then the form is as it was.
@@ -54,14 +63,14 @@ export class Saver {
   #running: Promise<boolean> | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #retry = retryMs.first;
-  #stored: Values | null = null;
+  #theirs: Stored | null = null;
   #hasSaved = false;
   readonly #listeners = new Set<() => void>();
 
-  /** @param base the values that the form was opened with */
+  /** @param stored what the form was opened with */
   constructor(
     private readonly form: FormPort,
-    private base: Values,
+    private stored: Stored,
     private readonly savesItself: boolean,
   ) {}
 
@@ -80,11 +89,16 @@ export class Saver {
 
   /** The values of the form, and those that are stored. */
   get unsaved(): { base: Values; values: Values } {
-    return { base: this.base, values: this.form.read() };
+    return { base: this.stored.values, values: this.form.read() };
+  }
+
+  /** When the state that the form began from was saved, as ISO time. */
+  get version(): string | undefined {
+    return this.stored.version;
   }
 
   get isDirty(): boolean {
-    return !isSame(this.form.read(), this.base);
+    return !isSame(this.form.read(), this.stored.values);
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -93,8 +107,10 @@ export class Saver {
   };
 
   /** The form has the stored values: it was opened, or Payload has loaded it again. */
-  rebase(values: Values): void {
-    this.base = values;
+  rebase({ values, version = '' }: Stored): void {
+    // What was loaded after a refused save is newer than what Payload knows.
+    const known = this.stored.version;
+    this.stored = { values, version: known && known > version ? known : version || known };
     if (!this.isSaving && this.#state.kind !== 'saved') this.#settle();
   }
 
@@ -115,8 +131,9 @@ export class Saver {
    *
    * @param send how, if not as a draft. What it would overwrite is merged and saved as a draft instead.
    */
-  async save(send: () => Promise<Outcome> = this.form.sendDraft): Promise<boolean> {
+  async save(send: Send = this.form.sendDraft): Promise<boolean> {
     clearTimeout(this.#timer);
+    if (this.#state.kind === 'conflict') return false;
     while (this.#running) await this.#running;
     const isIdle = this.#isMoving() || (send === this.form.sendDraft && !this.isDirty);
     if (!isIdle) this.#running = this.#attempt(send).finally(() => (this.#running = null));
@@ -164,8 +181,8 @@ export class Saver {
         false,
       );
       if (isShown && conflicts.length > 0) {
-        this.#stored = this.base;
-        this.base = kept.base;
+        this.#theirs = this.stored;
+        this.stored = { values: kept.base, version: this.stored.version };
         this.#set({ kind: 'conflict', conflicts });
       }
       if (isShown !== false) return isShown === true;
@@ -174,11 +191,11 @@ export class Saver {
 
   /** Merges with the sides that the editor chose. */
   async resolve(choices: Choices): Promise<void> {
-    const stored = this.#stored ?? this.base;
+    const theirs = this.#theirs ?? this.stored;
     const mine = this.form.read();
-    const { value } = merge(this.base, mine, stored, choices);
+    const { value } = merge(this.stored.values, mine, theirs.values, choices);
     if ((await this.form.show(value, mine, false)) !== true) return;
-    this.base = stored;
+    this.stored = theirs;
     this.#set({ kind: 'changed' });
     this.changed();
   }
@@ -191,12 +208,12 @@ export class Saver {
   async #attempt(send: () => Promise<Outcome>): Promise<boolean> {
     this.#set({ kind: 'saving' });
     const sent = this.form.read();
-    this.form.keep({ base: this.base, values: sent });
-    const outcome = await send();
+    this.form.keep({ base: this.stored.values, values: sent });
+    const outcome = await send(this.stored.version);
     if (outcome === 'saved') {
       this.#retry = retryMs.first;
       this.#hasSaved = true;
-      this.base = this.form.acceptSaved(sent);
+      this.stored = this.form.acceptSaved(sent);
       return true;
     }
     if (outcome === 'stale') await this.#reconcile();
@@ -211,26 +228,26 @@ export class Saver {
 
   async #reconcile(): Promise<boolean> {
     for (;;) {
-      const stored = await this.form.load();
-      if (!stored) {
+      const theirs = await this.form.load();
+      if (!theirs) {
         this.#fail('away');
         return false;
       }
-      this.#stored = stored;
+      this.#theirs = theirs;
       const mine = this.form.read();
-      const { value, conflicts } = merge(this.base, mine, stored);
+      const { value, conflicts } = merge(this.stored.values, mine, theirs.values);
       if (conflicts.length > 0) {
         this.#keep();
         this.#set({ kind: 'conflict', conflicts });
         return false;
       }
-      const isShown = await this.form.show(value, mine, isSame(value, stored));
+      const isShown = await this.form.show(value, mine, isSame(value, theirs.values));
       if (isShown === null) {
         this.#fail('away');
         return false;
       }
       if (isShown) {
-        this.base = stored;
+        this.stored = theirs;
         this.#set({ kind: 'changed' });
         return true;
       }

@@ -19,7 +19,7 @@ import { saveBeforeLeaving } from './saveBeforeLeaving';
 import { Saver } from './Saver';
 import { saveTexts } from './saveTexts';
 import { useCompany } from './useCompany';
-import { usePort } from './usePort';
+import { usePort, versionIn } from './usePort';
 import { useUndo } from './useUndo';
 
 interface Props {
@@ -57,7 +57,12 @@ function OpenForm({ copyKey, savesItself, children }: Props & { copyKey: string 
   const texts = saveTexts[useLanguage()];
   const port = usePort(copyKey);
   const [saver] = useState(
-    () => new Saver(port, reduceFieldsToValues(initialState ?? {}, true), savesItself),
+    () =>
+      new Saver(
+        port,
+        { values: reduceFieldsToValues(initialState ?? {}, true), version: versionIn(data) },
+        savesItself,
+      ),
   );
   const state = useSyncExternalStore(
     saver.subscribe,
@@ -69,7 +74,7 @@ function OpenForm({ copyKey, savesItself, children }: Props & { copyKey: string 
 
   const onChange = useEffectEvent(() => {
     if (modified) saver.changed();
-    else if (!saver.isSaving) saver.rebase(getData());
+    else if (!saver.isSaving) saver.rebase({ values: getData(), version: versionIn(data) });
   });
   useEffect(onChange, [fields, modified]);
 
@@ -81,7 +86,7 @@ function OpenForm({ copyKey, savesItself, children }: Props & { copyKey: string 
   });
   const onClose = useEffectEvent(() => {
     if (id === undefined && saver.hasSaved) handOver(saver.unsaved);
-    else if (savesItself && saver.isDirty) port.sendBehind(saver.unsaved);
+    else if (savesItself && saver.isDirty) port.sendBehind(saver.unsaved, saver.version);
     saver.dispose();
   });
   useEffect(() => {
@@ -97,8 +102,7 @@ function OpenForm({ copyKey, savesItself, children }: Props & { copyKey: string 
   const others = useCompany(globalSlug ? `globals/${globalSlug}` : owner, {
     onEnd: () => saver.ended(),
     onNews: ({ updatedAt, savedBy }) => {
-      const own: unknown = getData().updatedAt;
-      if (typeof own !== 'string' || own >= updatedAt || saver.isDirty) return;
+      if (!saver.version || saver.version >= updatedAt || saver.isDirty) return;
       void saver.takeOthers().then((isDone) => isDone && toast.info(texts.merged(savedBy)));
     },
   });
@@ -109,7 +113,7 @@ function OpenForm({ copyKey, savesItself, children }: Props & { copyKey: string 
         saver={saver}
         state={state}
         savesItself={savesItself}
-        savedAt={typeof data?.updatedAt === 'string' ? data.updatedAt : undefined}
+        savedAt={versionIn(data)}
         others={others}
         offer={offer}
         onOffer={(isTaken) => {

@@ -27,11 +27,15 @@ export function outcomeOf(response: { status: number } | undefined): Outcome {
 /** A file that was chosen cannot be kept as text. */
 const withoutFile = (values: Values): Values => ({ ...values, file: undefined });
 
+/** When a document was saved. */
+export const versionIn = (document: unknown): string | undefined =>
+  isRecord(document) && typeof document.updatedAt === 'string' ? document.updatedAt : undefined;
+
 const isScalar = (value: unknown): boolean => !isRecord(value) && !Array.isArray(value);
 
 interface Port extends FormPort {
   /** Saves values of a form that is already closed. If that fails, the copy stays in the browser. */
-  sendBehind: (unsaved: Unsaved) => void;
+  sendBehind: (unsaved: Unsaved, version: string | undefined) => void;
 }
 
 /** The form of the document, as a saver needs it. */
@@ -65,14 +69,14 @@ export function usePort(copyKey: string): Port {
 
     return {
       read,
-      sendDraft: async () => {
+      sendDraft: async (version) => {
         const { form: at, info: document } = now.current;
         // Payload then keeps what is typed while the request runs as modified.
         at.setBackgroundProcessing(true);
         const answer = await at.submit({
           action: url({ autosave: true, draft: true }),
           method: document.id === undefined ? 'POST' : 'PATCH',
-          overrides: { _status: 'draft' },
+          overrides: { _status: 'draft', ...(version && { updatedAt: version }) },
           skipValidation: true,
           // Payload would put the sent values back into all fields but the one that was changed last.
           acceptValues: false,
@@ -91,15 +95,15 @@ export function usePort(copyKey: string): Port {
       acceptSaved: (sent) => {
         const { info: document, fields: current } = now.current;
         const saved: unknown = document.data;
-        const stored = { ...sent };
+        const values = { ...sent };
         for (const [name, value] of Object.entries(isRecord(saved) ? saved : {})) {
           const field = current[name];
           if (!field || !isScalar(value) || !isScalar(sent[name])) continue;
-          stored[name] = value;
+          values[name] = value;
           if (isSame(field.value, sent[name]) && !isSame(value, sent[name]))
             dispatchFields({ type: 'UPDATE', path: name, value, initialValue: value });
         }
-        return stored;
+        return { values, version: versionIn(saved) };
       },
       load: async () => {
         try {
@@ -109,7 +113,9 @@ export function usePort(copyKey: string): Port {
           const document: unknown = await response.json();
           if (!response.ok || !isRecord(document)) return null;
           const state = await stateOf(document);
-          return state ? reduceFieldsToValues(state, true) : null;
+          return state
+            ? { values: reduceFieldsToValues(state, true), version: versionIn(document) }
+            : null;
         } catch {
           return null;
         }
@@ -125,10 +131,10 @@ export function usePort(copyKey: string): Port {
         return true;
       },
       isNew: () => now.current.info.id === undefined && !now.current.info.globalSlug,
-      sendBehind: ({ base, values }) => {
+      sendBehind: ({ base, values }, version) => {
         const { copyKey: key, info: document } = now.current;
         keepCopy(key, { base, values });
-        const body = JSON.stringify({ ...values, _status: 'draft' });
+        const body = JSON.stringify({ ...values, updatedAt: version, _status: 'draft' });
         void fetch(url({ autosave: true, draft: true }), {
           method: document.id === undefined ? 'POST' : 'PATCH',
           credentials: 'include',
