@@ -4,7 +4,7 @@ import type { StaffClient } from './StaffClient';
 import { StaffOffice } from './StaffOffice';
 
 const saved = z.object({ doc: z.object({ id: z.number(), updatedAt: z.string() }) });
-const company = z.object({
+const presence = z.object({
   others: z.array(z.object({ name: z.string(), isOwn: z.boolean() })),
   updatedAt: z.string(),
   savedBy: z.string(),
@@ -77,15 +77,15 @@ export function testSaving(cms: TestCms): void {
     const document = `news/${id}`;
     const beat = (person: StaffClient, tab: string, isLeaving = false) =>
       person.send('POST', '/open-forms', { tab, document, isLeaving });
-    expect(company.parse((await beat(mara, 'tab-of-mara')).body).others).toEqual([]);
-    expect(company.parse((await beat(nora, 'tab-of-nora')).body)).toMatchObject({
+    expect(presence.parse((await beat(mara, 'tab-of-mara')).body).others).toEqual([]);
+    expect(presence.parse((await beat(nora, 'tab-of-nora')).body)).toMatchObject({
       others: [{ name: 'Mara', isOwn: false }],
       savedBy: 'Mara',
     });
     expect((await save(mara, id, { title: 'Concerto grande' })).status).toBe(200);
-    expect(company.parse((await beat(mara, 'tab-of-mara')).body).others).toHaveLength(1);
+    expect(presence.parse((await beat(mara, 'tab-of-mara')).body).others).toHaveLength(1);
     await beat(mara, 'tab-of-mara', true);
-    expect(company.parse((await beat(nora, 'tab-of-nora')).body).others).toEqual([]);
+    expect(presence.parse((await beat(nora, 'tab-of-nora')).body).others).toEqual([]);
     expect((await beat(nora, 'x')).status).toBe(400);
     await nora.send('POST', '/users/logout');
     expect((await beat(nora, 'tab-of-nora')).status).toBe(403);

@@ -1,7 +1,7 @@
 import { useConfig, useDocumentInfo, useForm, useLocale } from '@payloadcms/ui';
 import { formatAdminURL } from 'payload/shared';
 import type { Saver } from './saving/Saver';
-import { outcomeOf } from './saving/usePort';
+import { outcomeOf } from './saving/draftRequest';
 
 /**
  * Returns a function that publishes the form in all languages, or only in the given one, as Payload's own buttons do. It
@@ -26,8 +26,8 @@ export function usePublish(saver: Saver): (onlyIn?: string) => Promise<void> {
       method: id === undefined ? 'POST' : 'PATCH',
       overrides: { _status: 'published', ...(version && { updatedAt: version }) },
     });
-    // Without an answer the form was not valid, or there was none.
-    const outcome = answer ? outcomeOf(answer.res) : 'denied';
+    // Payload keeps the answer of a refused save for itself.
+    const outcome = answer ? outcomeOf(answer.res.status) : 'unclear';
     // Payload takes a form for saved after any answer.
     if (outcome !== 'saved') setModified(true);
     return outcome;

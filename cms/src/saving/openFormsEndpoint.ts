@@ -2,10 +2,10 @@ import type { Endpoint, PayloadRequest } from 'payload';
 import { isStaff } from '../access/staff';
 import { isRecord } from '../lib/isRecord';
 import { stringOrEmpty } from '../lib/stringOrEmpty';
-import { beat, findOpenForms, type OpenForm } from './openForms';
+import { beat, findOpenForms, type OpenForm } from './presence';
 
 /** The answer to a sign of life. */
-export interface Company {
+export interface Presence {
   others: OpenForm[];
   /** When the document was last saved, as ISO time; null if it does not exist any more. */
   updatedAt: string | null;
@@ -54,11 +54,11 @@ export const openFormsEndpoint: Endpoint = {
     const { updatedAt, updatedBy } = saved;
     const savedBy = isRecord(updatedBy) ? stringOrEmpty(updatedBy.name) : '';
     const others = await findOpenForms(req, { equals: document }, tab);
-    const company: Company = {
+    const presence: Presence = {
       others,
       updatedAt: typeof updatedAt === 'string' ? updatedAt : null,
       savedBy,
     };
-    return Response.json(company);
+    return Response.json(presence);
   },
 };

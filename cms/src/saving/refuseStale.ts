@@ -54,7 +54,9 @@ function refuseIfStale(req: PayloadRequest, name: string, stored: unknown): void
     throw new APIError(stale[adminLanguage(req)], 409, null, true);
 }
 
-type Writing = Parameters<CollectionBeforeChangeHook<{ id: number | string; updatedAt?: unknown }>>[0];
+type Writing = Parameters<
+  CollectionBeforeChangeHook<{ id: number | string; updatedAt?: unknown }>
+>[0];
 
 /**
  * Hooks of a collection, before its own. They refuse a save that began from another state than the stored one, with
@@ -62,11 +64,11 @@ type Writing = Parameters<CollectionBeforeChangeHook<{ id: number | string; upda
  * script, writes as it always did.
  */
 export const refuseStaleDocuments = {
-  async beforeOperation({ args, collection, operation, req }: BeforeOperation): Promise<void> {
+  beforeOperation: async ({ args, collection, operation, req }: BeforeOperation): Promise<void> => {
     if (operation === 'update' && 'data' in args && 'id' in args)
       await rememberVersion(req, `${collection.slug}/${String(args.id)}`, args.data);
   },
-  beforeChange({ collection, data, originalDoc, req }: Writing) {
+  beforeChange: ({ collection, data, originalDoc, req }: Writing) => {
     if (originalDoc)
       refuseIfStale(req, `${collection.slug}/${String(originalDoc.id)}`, originalDoc.updatedAt);
     return data;

@@ -1,6 +1,9 @@
 'use client';
+import { useConfig } from '@payloadcms/ui';
+import { usePathname } from 'next/navigation';
 import { type ReactNode, useEffect } from 'react';
 import { useLanguage } from '../useLanguage';
+import { forgetCopies } from './localCopy';
 
 const texts = {
   it: 'Manca la connessione.',
@@ -8,7 +11,7 @@ const texts = {
 };
 
 /**
- * Gives the errors of the network the language of the editor. Payload shows the message of the browser, which is
+ * Deletes what forms have kept in the browser when a person logs out, since others may use the computer. Gives the errors of the network the language of the editor. Payload shows the message of the browser, which is
  * English in any language: “Failed to fetch”.
  */
 export function Connection({ children }: { children: ReactNode }) {
@@ -28,5 +31,10 @@ export function Connection({ children }: { children: ReactNode }) {
       window.fetch = browsers;
     };
   }, [language]);
+  const { routes, admin } = useConfig().config;
+  const isLogout = usePathname() === `${routes.admin}${admin.routes.logout}`;
+  useEffect(() => {
+    if (isLogout) forgetCopies();
+  }, [isLogout]);
   return children;
 }

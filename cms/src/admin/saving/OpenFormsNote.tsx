@@ -1,7 +1,7 @@
 import type { BeforeListServerProps } from 'payload';
 import { adminLanguage } from '../../lib/adminLanguage';
 import { stringOrEmpty } from '../../lib/stringOrEmpty';
-import { findOpenForms } from '../../saving/openForms';
+import { findOpenForms } from '../../saving/presence';
 import { isEntryCollection } from '../../sections/sections';
 import { hourOf } from './saveTexts';
 import './SaveBar.css';

@@ -7,7 +7,7 @@ import { LoginDialog } from './LoginDialog';
 import type { Saver, SaveState } from './Saver';
 import { hourOf, momentOf, saveLine, saveTexts } from './saveTexts';
 import './SaveBar.css';
-import type { Colleague } from './useCompany';
+import type { Colleague } from './usePresence';
 
 interface Props {
   saver: Saver;

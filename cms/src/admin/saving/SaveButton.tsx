@@ -11,7 +11,7 @@ import {
 } from '@payloadcms/ui';
 import type { Saver } from './Saver';
 import { SavingForm } from './SavingForm';
-import { outcomeOf } from './usePort';
+import { outcomeOf } from './draftRequest';
 
 /** Saves a document without drafts, whose change is public at once, and says whether it is saved. */
 export const SaveButton = () => (
@@ -29,8 +29,8 @@ function Button({ saver }: { saver: Saver }) {
   const save = () =>
     saver.save(async (version) => {
       const answer = await submit({ ...(version && { overrides: { updatedAt: version } }) });
-      // Without an answer the form was not valid, or there was none.
-      const outcome = answer ? outcomeOf(answer.res) : 'denied';
+      // Payload keeps the answer of a refused save for itself.
+      const outcome = answer ? outcomeOf(answer.res.status) : 'unclear';
       // Payload takes a form for saved after any answer.
       if (outcome !== 'saved') setModified(true);
       return outcome;

@@ -1,3 +1,4 @@
+import { isRecord } from '../../lib/isRecord';
 import { type Choices, type Conflict, isSame, merge } from './merge';
 
 /** The values of a form, by the names of its fields. */
@@ -9,8 +10,15 @@ export interface Stored {
   version: string | undefined;
 }
 
-/** How an attempt to save ended: `failed` without an answer of the program, `denied` without rights. */
-export type Outcome = 'saved' | 'stale' | 'refused' | 'denied' | 'failed';
+/** When a document was saved. */
+export const versionIn = (document: unknown): string | undefined =>
+  isRecord(document) && typeof document.updatedAt === 'string' ? document.updatedAt : undefined;
+
+/**
+ * How an attempt to save ended: `failed` without an answer of the program, `denied` without rights, `unclear` if Payload
+ * does not tell why it has not saved.
+ */
+export type Outcome = 'saved' | 'stale' | 'refused' | 'denied' | 'failed' | 'unclear';
 
 /** Whether the program answers, and knows the person. */
 export type Reach = 'here' | 'nobody' | 'away';
@@ -205,7 +213,7 @@ export class Saver {
     this.#listeners.clear();
   }
 
-  async #attempt(send: () => Promise<Outcome>): Promise<boolean> {
+  async #attempt(send: Send): Promise<boolean> {
     this.#set({ kind: 'saving' });
     const sent = this.form.read();
     this.form.keep({ base: this.stored.values, values: sent });
@@ -217,13 +225,19 @@ export class Saver {
       return true;
     }
     if (outcome === 'stale') await this.#reconcile();
-    else if (outcome !== 'refused') {
-      const reach = await this.form.reach();
-      if (reach !== 'here') this.#fail(reach);
-      else if (outcome === 'failed') this.#fail('away');
-      else this.#set({ kind: 'refused' });
-    } else this.#set({ kind: 'refused' });
+    else if (outcome === 'refused') this.#set({ kind: 'refused' });
+    else await this.#explain(outcome);
     return false;
+  }
+
+  /** Finds out why the form could not be saved. */
+  async #explain(outcome: Outcome): Promise<void> {
+    const reach = await this.form.reach();
+    if (reach !== 'here') return this.#fail(reach);
+    if (outcome === 'failed') return this.#fail('away');
+    const isStale = outcome === 'unclear' && (await this.form.load())?.version !== this.version;
+    if (isStale) await this.#reconcile();
+    else this.#set({ kind: 'refused' });
   }
 
   async #reconcile(): Promise<boolean> {

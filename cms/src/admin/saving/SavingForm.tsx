@@ -7,19 +7,27 @@ import {
   useEditDepth,
   useForm,
   useFormModified,
+  useHotkey,
   useLocale,
 } from '@payloadcms/ui';
 import { reduceFieldsToValues } from 'payload/shared';
-import { type ReactNode, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import {
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { useLanguage } from '../useLanguage';
 import { handOver, takeHandover } from './handover';
 import { copyKeyOf, forgetOffer, type KeptCopy, readOffer } from './localCopy';
 import { SaveBar } from './SaveBar';
 import { saveBeforeLeaving } from './saveBeforeLeaving';
-import { Saver } from './Saver';
+import { Saver, versionIn } from './Saver';
 import { saveTexts } from './saveTexts';
-import { useCompany } from './useCompany';
-import { usePort, versionIn } from './usePort';
+import { usePresence } from './usePresence';
+import { usePort } from './usePort';
 import { useUndo } from './useUndo';
 
 interface Props {
@@ -71,6 +79,12 @@ function OpenForm({ copyKey, savesItself, children }: Props & { copyKey: string 
   );
   const [offer, setOffer] = useState<KeptCopy | null>(null);
   useUndo();
+  useHotkey({ cmdCtrlKey: true, editDepth: useEditDepth(), keyCodes: ['s'] }, (event) => {
+    if (!savesItself) return;
+    event.preventDefault();
+    event.stopPropagation();
+    void saver.save();
+  });
 
   const onChange = useEffectEvent(() => {
     if (modified) saver.changed();
@@ -78,6 +92,7 @@ function OpenForm({ copyKey, savesItself, children }: Props & { copyKey: string 
   });
   useEffect(onChange, [fields, modified]);
 
+  const isMoving = () => id === undefined && saver.hasSaved;
   const onOpen = useEffectEvent(() => {
     const typed = takeHandover();
     // Payload replaces the values of the form after this effect.
@@ -85,7 +100,7 @@ function OpenForm({ copyKey, savesItself, children }: Props & { copyKey: string 
     else setOffer(readOffer(copyKey));
   });
   const onClose = useEffectEvent(() => {
-    if (id === undefined && saver.hasSaved) handOver(saver.unsaved);
+    if (isMoving()) port.keep(null);
     else if (savesItself && saver.isDirty) port.sendBehind(saver.unsaved, saver.version);
     saver.dispose();
   });
@@ -99,7 +114,11 @@ function OpenForm({ copyKey, savesItself, children }: Props & { copyKey: string 
   }, [saver, savesItself]);
 
   const owner = collectionSlug && id !== undefined ? `${collectionSlug}/${id}` : null;
-  const others = useCompany(globalSlug ? `globals/${globalSlug}` : owner, {
+  // Before React takes the fields out of the page, the cursor is still in one.
+  const onRemove = useEffectEvent(() => isMoving() && handOver(saver.unsaved));
+  useLayoutEffect(() => () => void onRemove(), []);
+
+  const others = usePresence(globalSlug ? `globals/${globalSlug}` : owner, {
     onEnd: () => saver.ended(),
     onNews: ({ updatedAt, savedBy }) => {
       if (!saver.version || saver.version >= updatedAt || saver.isDirty) return;

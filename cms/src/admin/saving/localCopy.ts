@@ -59,3 +59,9 @@ export function readOffer(key: string): KeptCopy | null {
 export const forgetOffer = (key: string): void => keepCopy(offerKeyOf(key), null);
 
 const offerKeyOf = (key: string): string => `${key} offered`;
+
+/** Forgets all copies of this browser. */
+export function forgetCopies(): void {
+  for (const key of Object.keys(localStorage))
+    if (key.startsWith(prefix)) localStorage.removeItem(key);
+}

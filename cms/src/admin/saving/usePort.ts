@@ -1,35 +1,25 @@
 import {
+  toast,
   useAllFormFields,
-  useAuth,
   useConfig,
   useDocumentInfo,
   useForm,
   useLocale,
   useServerFunctions,
+  useTranslation,
 } from '@payloadcms/ui';
 import { formatAdminURL, reduceFieldsToValues } from 'payload/shared';
 import { useEffect, useMemo, useRef } from 'react';
 import { isRecord } from '../../lib/isRecord';
 import { isSame } from './merge';
 import { keepCopy, type Unsaved } from './localCopy';
-import type { FormPort, Outcome, Reach, Values } from './Saver';
-
-/** What a response to a save means. */
-export function outcomeOf(response: { status: number } | undefined): Outcome {
-  if (!response) return 'failed';
-  const { status } = response;
-  if (status < 400) return 'saved';
-  if (status === 409) return 'stale';
-  if (status === 401 || status === 403) return 'denied';
-  return status >= 500 || status === 429 ? 'failed' : 'refused';
-}
+import { outcomeOf, reasonsOf } from './draftRequest';
+import { patchFields } from './patchFields';
+import { type FormPort, type Reach, type Values, versionIn } from './Saver';
+import { useAfterSave } from './useAfterSave';
 
 /** A file that was chosen cannot be kept as text. */
 const withoutFile = (values: Values): Values => ({ ...values, file: undefined });
-
-/** When a document was saved. */
-export const versionIn = (document: unknown): string | undefined =>
-  isRecord(document) && typeof document.updatedAt === 'string' ? document.updatedAt : undefined;
 
 const isScalar = (value: unknown): boolean => !isRecord(value) && !Array.isArray(value);
 
@@ -46,8 +36,10 @@ export function usePort(copyKey: string): Port {
   const { config } = useConfig();
   const { code: locale } = useLocale();
   const { getFormState } = useServerFunctions();
-  const { fetchFullUser } = useAuth();
-  const latest = { form, fields, info, config, locale, getFormState, copyKey, fetchFullUser };
+  const { i18n } = useTranslation();
+  const afterSave = useAfterSave();
+  const { language } = i18n;
+  const latest = { form, fields, info, config, locale, language, getFormState, copyKey, afterSave };
   const now = useRef(latest);
   useEffect(() => {
     now.current = latest;
@@ -67,34 +59,35 @@ export function usePort(copyKey: string): Port {
     };
     const read = (): Values => now.current.form.getData();
 
+    /** Writes values as a draft. */
+    const write = (values: Values, version: string | undefined) =>
+      fetch(url({ autosave: true, draft: true }), {
+        method: now.current.info.id === undefined ? 'POST' : 'PATCH',
+        credentials: 'include',
+        headers: { 'content-type': 'application/json', 'accept-language': now.current.language },
+        body: JSON.stringify({ ...values, updatedAt: version, _status: 'draft' }),
+      });
+    // What the program has stored last.
+    let stored: Values | null = null;
+
     return {
       read,
       sendDraft: async (version) => {
-        const { form: at, info: document } = now.current;
-        // Payload then keeps what is typed while the request runs as modified.
-        at.setBackgroundProcessing(true);
-        const answer = await at.submit({
-          action: url({ autosave: true, draft: true }),
-          method: document.id === undefined ? 'POST' : 'PATCH',
-          overrides: { _status: 'draft', ...(version && { updatedAt: version }) },
-          skipValidation: true,
-          // Payload would put the sent values back into all fields but the one that was changed last.
-          acceptValues: false,
-          disableFormWhileProcessing: false,
-          disableSuccessStatus: true,
-          context: { getDocPermissions: false },
-        });
-        at.setBackgroundProcessing(false);
-        const outcome = outcomeOf(answer?.res);
-        if (outcome !== 'saved') {
-          at.setModified(true);
-          at.setSubmitted(outcome === 'refused');
-        }
+        const sent = read();
+        const response = await write(sent, version).catch(() => null);
+        const body: unknown = await response?.json().catch(() => null);
+        const outcome = outcomeOf(response?.status);
+        if (outcome === 'refused') reasonsOf(body).forEach((reason) => toast.error(reason));
+        if (outcome !== 'saved' || !isRecord(body) || !isRecord(body.doc)) return outcome;
+        stored = body.doc;
+        if (isSame(read(), sent)) now.current.form.setModified(false);
+        void now.current.afterSave(body.doc).catch(() => undefined);
         return outcome;
       },
       acceptSaved: (sent) => {
         const { info: document, fields: current } = now.current;
-        const saved: unknown = document.data;
+        const saved: unknown = stored ?? document.data;
+        stored = null;
         const values = { ...sent };
         for (const [name, value] of Object.entries(isRecord(saved) ? saved : {})) {
           const field = current[name];
@@ -121,26 +114,23 @@ export function usePort(copyKey: string): Port {
         }
       },
       show: async (values, expected, isSaved) => {
-        const state = await stateOf(values).catch(() => null);
-        if (!state) return null;
+        const { form: at } = now.current;
+        const patch = isSaved ? null : patchFields(at.getFields(), values);
+        const state = patch ? null : await stateOf(values).catch(() => null);
         if (!isSame(read(), expected)) return false;
-        now.current.form.replaceState(state);
-        now.current.form.setModified(!isSaved);
+        if (patch) dispatchFields({ type: 'UPDATE_MANY', formState: patch });
+        else if (state) at.replaceState(state);
+        else return null;
+        at.setModified(!isSaved);
         // The next read happens after React has rendered the values.
         await new Promise((resolve) => setTimeout(resolve));
         return true;
       },
       isNew: () => now.current.info.id === undefined && !now.current.info.globalSlug,
       sendBehind: ({ base, values }, version) => {
-        const { copyKey: key, info: document } = now.current;
+        const { copyKey: key } = now.current;
         keepCopy(key, { base, values });
-        const body = JSON.stringify({ ...values, updatedAt: version, _status: 'draft' });
-        void fetch(url({ autosave: true, draft: true }), {
-          method: document.id === undefined ? 'POST' : 'PATCH',
-          credentials: 'include',
-          headers: { 'content-type': 'application/json' },
-          body,
-        }).then(
+        void write(values, version).then(
           ({ ok }) => ok && keepCopy(key, null),
           () => undefined,
         );

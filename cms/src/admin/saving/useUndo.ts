@@ -70,13 +70,13 @@ export function useUndo(): void {
   const undo = useEffectEvent(() => {
     const step = steps.current.pop();
     if (!step) return;
-    const state = Object.fromEntries(
-      Object.entries(step).map(([path, field]) => [
-        path,
-        kept.includes(path) ? fields[path] : { ...field, initialValue: field.value },
-      ]),
-    );
-    last.current = { fields: state as FormState, path: '', at: 0 };
+    const state: FormState = {};
+    for (const [path, field] of Object.entries(step))
+      state[path] = (kept.includes(path) && fields[path]) || {
+        ...field,
+        initialValue: field.value,
+      };
+    last.current = { fields: state, path: '', at: 0 };
     dispatchFields({ type: 'REPLACE_STATE', state, optimize: false });
     setModified(true);
   });

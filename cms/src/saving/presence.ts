@@ -1,4 +1,4 @@
-import type { PayloadRequest } from 'payload';
+import type { PayloadRequest, Where } from 'payload';
 import { isRecord } from '../lib/isRecord';
 import { stringOrEmpty } from '../lib/stringOrEmpty';
 
@@ -52,9 +52,9 @@ export async function beat(
   const { payload, user } = req;
   if (!user) return;
   const old = new Date(Date.now() - 2 * lifetimeMs).toISOString();
-  const own = { and: [{ tab: { equals: tab } }, { user: { equals: user.id } }] };
-  const closed = { updatedAt: { less_than: old } };
-  const where = isLeaving ? { or: [own, closed] } : closed;
+  const own: Where = { and: [{ tab: { equals: tab } }, { user: { equals: user.id } }] };
+  const closed: Where = { updatedAt: { less_than: old } };
+  const where: Where = isLeaving ? { or: [own, closed] } : closed;
   await payload.db.deleteMany({ collection: 'openForms', where, req });
   if (isLeaving) return;
   const { docs } = await payload.update({

@@ -34,7 +34,7 @@ const isColleague = (row: Record<string, unknown>): row is Record<string, unknow
  *
  * @param document such as `news/41`; null for one that does not exist yet
  */
-export function useCompany(document: string | null, listeners: Listeners): Colleague[] {
+export function usePresence(document: string | null, listeners: Listeners): Colleague[] {
   const { config } = useConfig();
   const url = formatAdminURL({ apiRoute: config.routes.api, path: '/open-forms' });
   const [others, setOthers] = useState<Colleague[]>([]);
