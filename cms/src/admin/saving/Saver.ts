@@ -16,7 +16,7 @@ export const versionIn = (document: unknown): string | undefined =>
 
 /**
  * How an attempt to save ended: `failed` without an answer of the program, `denied` without rights, `unclear` if Payload
- * does not tell why it has not saved.
+ * does not show why it has not saved.
  */
 export type Outcome = 'saved' | 'stale' | 'refused' | 'denied' | 'failed' | 'unclear';
 
@@ -233,10 +233,10 @@ export class Saver {
   /** Finds out why the form could not be saved. */
   async #explain(outcome: Outcome): Promise<void> {
     const reach = await this.form.reach();
-    if (reach !== 'here') return this.#fail(reach);
-    if (outcome === 'failed') return this.#fail('away');
-    const isStale = outcome === 'unclear' && (await this.form.load())?.version !== this.version;
-    if (isStale) await this.#reconcile();
+    if (reach !== 'here') this.#fail(reach);
+    else if (outcome === 'failed') this.#fail('away');
+    else if (outcome === 'unclear' && (await this.form.load())?.version !== this.version)
+      await this.#reconcile();
     else this.#set({ kind: 'refused' });
   }
 

@@ -94,10 +94,7 @@ function OpenForm({ copyKey, savesItself, children }: Props & { copyKey: string 
 
   const isMoving = () => id === undefined && saver.hasSaved;
   const onOpen = useEffectEvent(() => {
-    const typed = takeHandover();
-    // Payload replaces the values of the form after this effect.
-    if (typed) setTimeout(() => void saver.resume(typed));
-    else setOffer(readOffer(copyKey));
+    if (!takeHandover((unsaved) => void saver.resume(unsaved))) setOffer(readOffer(copyKey));
   });
   const onClose = useEffectEvent(() => {
     if (isMoving()) port.keep(null);

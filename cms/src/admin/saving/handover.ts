@@ -24,16 +24,28 @@ export function handOver(unsaved: Unsaved): void {
   typed = { unsaved, cursor };
 }
 
-/** Puts the cursor back, and returns what was typed. */
-export function takeHandover(): Unsaved | null {
+/** Milliseconds that the fields of the new form may take until they can be written. */
+const patience = 2000;
+
+function restore(cursor: Cursor, until = Date.now() + patience): void {
+  const field = document.getElementById(cursor.id);
+  if (isTextField(field) && !field.disabled) {
+    field.focus();
+    field.setSelectionRange(cursor.start, cursor.end);
+  } else if (Date.now() < until) setTimeout(() => restore(cursor, until));
+}
+
+/**
+ * Gives what was typed to `show`, and puts the cursor back where it was. False if nothing was handed over.
+ */
+export function takeHandover(show: (unsaved: Unsaved) => void): boolean {
   const taken = typed;
   typed = null;
-  if (!taken?.cursor) return taken?.unsaved ?? null;
-  const { id, start, end } = taken.cursor;
-  const field = document.getElementById(id);
-  if (isTextField(field)) {
-    field.focus();
-    field.setSelectionRange(start, end);
-  }
-  return taken.unsaved;
+  if (!taken) return false;
+  // Payload replaces the values of the form after this effect.
+  setTimeout(() => {
+    show(taken.unsaved);
+    if (taken.cursor) restore(taken.cursor);
+  });
+  return true;
 }

@@ -12,7 +12,7 @@ import { useRouter } from 'next/navigation';
 import { formatAdminURL } from 'payload/shared';
 import { type Values, versionIn } from './Saver';
 
-/** Returns what Payload's form does after a save: it tells the rest of the page about the stored document. */
+/** Returns what Payload's form does after a save: it reports the stored document to the rest of the page. */
 export function useAfterSave(): (document: Values) => Promise<void> {
   const info = useDocumentInfo();
   const { code: locale } = useLocale();
