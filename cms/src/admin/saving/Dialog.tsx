@@ -11,7 +11,11 @@ interface Props {
 /** A dialog over the form. It is outside the form, because it may contain another one. */
 export function Dialog({ heading, onClose, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
+  useEffect(() => {
+    dialog.current?.showModal();
+    // React does not write the attribute `autofocus`, which the browser would look for.
+    dialog.current?.querySelector<HTMLElement>('[data-first]')?.focus();
+  }, []);
   return createPortal(
     <dialog
       ref={dialog}

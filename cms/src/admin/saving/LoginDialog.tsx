@@ -79,7 +79,7 @@ export function LoginDialog({ onDone, onClose }: { onDone: () => void; onClose: 
             type="password"
             autoComplete="current-password"
             required
-            autoFocus
+            data-first
           />
         </label>
         {problem && <p role="alert">{problem}</p>}

@@ -21,7 +21,7 @@ export const saveTexts = {
     merged: (name: string) =>
       `${name || 'Qualcuno'} ha salvato questo contenuto. Le sue modifiche sono qui, insieme alle tue.`,
     openSince: (name: string, time: string) => `${name} lo tiene aperto dalle ${time}`,
-    ownSince: (time: string) => `Lo tieni aperto anche in un’altra finestra dalle ${time}`,
+    ownSince: (time: string) => `Aperto in un’altra tua finestra dalle ${time}`,
   },
   en: {
     savedAt: (time: string) => `Saved ${time}`,
@@ -41,7 +41,7 @@ export const saveTexts = {
     merged: (name: string) =>
       `${name || 'Somebody'} has saved this content. Their changes are here, together with yours.`,
     openSince: (name: string, time: string) => `${name} has it open since ${time}`,
-    ownSince: (time: string) => `You also have it open in another window since ${time}`,
+    ownSince: (time: string) => `Open in another window of yours since ${time}`,
   },
 } satisfies Record<AdminLanguage, unknown>;
 

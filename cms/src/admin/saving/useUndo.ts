@@ -29,16 +29,22 @@ const rowsOf = (field: FormState[string] | undefined): string[] | undefined =>
 const isUpload = (path: string): boolean =>
   document.getElementById(`field-${path.replaceAll('.', '__')}`)?.closest('.upload') != null;
 
+/** Whether the program changed a field, after a save or with what others have saved. */
+const isOfProgram = (before: FormState[string], after: FormState[string]): boolean =>
+  !isSame(before.initialValue, after.initialValue) && isSame(after.value, after.initialValue);
+
 /** How a field differs from an earlier state: rows and files that are gone, or in another order. */
 function kindOf(path: string, before: FormState, after: FormState): Kind | null {
-  const [old, rows] = [rowsOf(before[path]), rowsOf(after[path])];
+  const [from, to] = [before[path], after[path]];
+  if (!from || !to || isOfProgram(from, to)) return null;
+  const [old, rows] = [rowsOf(from), rowsOf(to)];
   if (old) {
     if (old.some((id) => !rows?.includes(id))) return 'removed';
     if (rows && !isSame(old, rows)) return old.length === rows.length ? 'moved' : 'other';
     return null;
   }
-  const [was, is] = [before[path]?.value, after[path]?.value];
-  if (!after[path] || isSame(was, is)) return null;
+  const [was, is] = [from.value, to.value];
+  if (isSame(was, is)) return null;
   const count = (value: unknown) => (Array.isArray(value) ? value.length : value ? 1 : 0);
   return count(is) < count(was) && isUpload(path) ? 'removed' : 'other';
 }
