@@ -6,6 +6,7 @@ import {
   useDocumentInfo,
   useEditDepth,
   useForm,
+  useFormInitializing,
   useFormModified,
   useHotkey,
   useLocale,
@@ -101,8 +102,12 @@ function OpenForm({ copyKey, savesItself, children }: Props & { copyKey: string 
     else if (savesItself && saver.isDirty) port.sendBehind(saver.unsaved, saver.version);
     saver.dispose();
   });
+  // Payload has put the stored values into the fields, and they can be written.
+  const isReady = !useFormInitializing();
+  useLayoutEffect(() => {
+    if (isReady) onOpen();
+  }, [isReady]);
   useEffect(() => {
-    onOpen();
     const stop = [retryOnline(saver), ...(savesItself ? [saveBeforeLeaving(saver)] : [])];
     return () => {
       stop.forEach((end) => end());

@@ -7,10 +7,15 @@ interface Cursor {
   end: number | null;
 }
 
-let typed: { unsaved: Unsaved; cursor: Cursor | null } | null = null;
+/** What was typed in the form that was closed, where, and what was typed since. */
+let handed: { unsaved: Unsaved; cursor: Cursor | null; keys: string } | null = null;
 
 const isTextField = (element: unknown): element is HTMLInputElement | HTMLTextAreaElement =>
   element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
+
+function collect({ key, ctrlKey, metaKey }: KeyboardEvent): void {
+  if (handed && key.length === 1 && !ctrlKey && !metaKey) handed.keys += key;
+}
 
 /**
  * Passes on what is typed while Payload goes from the form of a new entry to that of the entry which was just created,
@@ -21,31 +26,26 @@ export function handOver(unsaved: Unsaved): void {
   const cursor = isTextField(field)
     ? { id: field.id, start: field.selectionStart, end: field.selectionEnd }
     : null;
-  typed = { unsaved, cursor };
+  handed = { unsaved, cursor, keys: '' };
+  window.addEventListener('keydown', collect);
 }
 
-/** Milliseconds that the fields of the new form may take until they can be written. */
-const patience = 2000;
-
-function restore(cursor: Cursor, until = Date.now() + patience): void {
-  const field = document.getElementById(cursor.id);
-  if (isTextField(field) && !field.disabled) {
-    field.focus();
-    field.setSelectionRange(cursor.start, cursor.end);
-  } else if (Date.now() < until) setTimeout(() => restore(cursor, until));
-}
-
-/**
- * Gives what was typed to `show`, and puts the cursor back where it was. False if nothing was handed over.
- */
+/** Gives what was typed to the new form, and puts the cursor back. False if nothing was handed over. */
 export function takeHandover(show: (unsaved: Unsaved) => void): boolean {
-  const taken = typed;
-  typed = null;
-  if (!taken) return false;
-  // Payload replaces the values of the form after this effect.
-  setTimeout(() => {
-    show(taken.unsaved);
-    if (taken.cursor) restore(taken.cursor);
+  if (!handed) return false;
+  const { unsaved, cursor, keys } = handed;
+  handed = null;
+  window.removeEventListener('keydown', collect);
+  show(unsaved);
+  const field = cursor && document.getElementById(cursor.id);
+  if (!isTextField(field)) return true;
+  field.focus();
+  // React writes the values into the fields before this.
+  queueMicrotask(() => {
+    field.setSelectionRange(cursor?.start ?? null, cursor?.end ?? null);
+    if (!keys) return;
+    field.setRangeText(keys, field.selectionStart ?? 0, field.selectionEnd ?? 0, 'end');
+    field.dispatchEvent(new InputEvent('input', { bubbles: true }));
   });
   return true;
 }

@@ -9,7 +9,7 @@ import {
   useTranslation,
 } from '@payloadcms/ui';
 import { formatAdminURL, reduceFieldsToValues } from 'payload/shared';
-import { useEffect, useMemo, useRef } from 'react';
+import { useLayoutEffect, useMemo, useRef } from 'react';
 import { isRecord } from '../../lib/isRecord';
 import { isSame } from './merge';
 import { keepCopy, type Unsaved } from './localCopy';
@@ -41,7 +41,7 @@ export function usePort(copyKey: string): Port {
   const { language } = i18n;
   const latest = { form, fields, info, config, locale, language, getFormState, copyKey, afterSave };
   const now = useRef(latest);
-  useEffect(() => {
+  useLayoutEffect(() => {
     now.current = latest;
   });
 

@@ -77,11 +77,12 @@ export function useUndo(): void {
     const step = steps.current.pop();
     if (!step) return;
     const state: FormState = {};
-    for (const [path, field] of Object.entries(step))
-      state[path] = (kept.includes(path) && fields[path]) || {
-        ...field,
-        initialValue: field.value,
-      };
+    for (const [path, field] of Object.entries(step)) {
+      const now = fields[path];
+      // Payload keeps the stored text of a block where a save has none.
+      const value: unknown = field.value === undefined && now?.value != null ? null : field.value;
+      state[path] = kept.includes(path) && now ? now : { ...field, value, initialValue: value };
+    }
     last.current = { fields: state, path: '', at: 0 };
     dispatchFields({ type: 'REPLACE_STATE', state, optimize: false });
     setModified(true);
