@@ -1,5 +1,7 @@
 'use client';
+import { useWindowInfo } from '@payloadcms/ui';
 import { useState } from 'react';
+import { createPortal } from 'react-dom';
 import { useLanguage } from '../useLanguage';
 import { ConflictDialog } from './ConflictDialog';
 import type { KeptCopy } from './localCopy';
@@ -28,7 +30,10 @@ export function SaveBar({ saver, state, savesItself, savedAt, others, offer, onO
   const [closed, setClosed] = useState<SaveState | null>(null);
   const isOpen = closed !== state;
 
-  return (
+  // The header of a phone has no room for it, and would be what `position: fixed` refers to.
+  const { breakpoints } = useWindowInfo();
+
+  const lines = (
     <div className="studium-saving">
       <p className="studium-saving__line" data-state={state.kind} role="status">
         {saveLine(state, language, { savedAt, savesItself })}
@@ -45,17 +50,24 @@ export function SaveBar({ saver, state, savesItself, savedAt, others, offer, onO
             : texts.openSince(name, hourOf(since, language))}
         </p>
       ))}
-      {offer && (
-        <div className="studium-saving__offer" role="alert">
-          <span>{texts.kept(momentOf(offer.at, language))}</span>
-          <button type="button" onClick={() => onOffer(true)}>
-            {texts.resume}
-          </button>
-          <button type="button" onClick={() => onOffer(false)}>
-            {texts.discard}
-          </button>
-        </div>
-      )}
+    </div>
+  );
+  return (
+    <>
+      {breakpoints?.s ? createPortal(lines, document.body) : lines}
+      {offer &&
+        createPortal(
+          <div className="studium-saving__offer" role="alert">
+            <span>{texts.kept(momentOf(offer.at, language))}</span>
+            <button type="button" onClick={() => onOffer(true)}>
+              {texts.resume}
+            </button>
+            <button type="button" onClick={() => onOffer(false)}>
+              {texts.discard}
+            </button>
+          </div>,
+          document.body,
+        )}
       {state.kind === 'nobody' && isOpen && (
         <LoginDialog onDone={() => void saver.retry()} onClose={() => setClosed(state)} />
       )}
@@ -66,6 +78,6 @@ export function SaveBar({ saver, state, savesItself, savedAt, others, offer, onO
           onClose={() => setClosed(state)}
         />
       )}
-    </div>
+    </>
   );
 }
