@@ -17,7 +17,7 @@ import { BeforePublishing as BeforePublishing_2ba6fc25b0973441a4ea5130de4e4c22 }
 import { CsvButtons as CsvButtons_be64a9fe3b8c750bafd231700a35456b } from '../../../src/csv/CsvButtons'
 import { OpenFormsNote as OpenFormsNote_d162d24b9d2320ce523ea0d42b20e5db } from '../../../src/admin/saving/OpenFormsNote'
 import { PublishButton as PublishButton_a0a59c60ed7c3124163bcd1752caf881 } from '../../../src/admin/PublishButton'
-import { DraftButton as DraftButton_4d1102ce63ffb7e207b1f902a01301f1 } from '../../../src/admin/saving/DraftButton'
+import { DraftButton as DraftButton_15a71770dbf7cacdba0073a1e8230747 } from '../../../src/admin/saving/DraftButton'
 import { SaveButton as SaveButton_fd0019ebaa31eee5e05d1ee0de6ebe3c } from '../../../src/admin/saving/SaveButton'
 import { RetryButton as RetryButton_6c30a5724587d26b4b0998044ab2563f } from '../../../src/jobs/RetryButton'
 import { TownIcon as TownIcon_4fa2136bba29f01f206d5cd1a28a9939 } from '../../../src/admin/TownSign'
@@ -51,7 +51,7 @@ export const importMap = {
   "/src/csv/CsvButtons#CsvButtons": CsvButtons_be64a9fe3b8c750bafd231700a35456b,
   "/src/admin/saving/OpenFormsNote#OpenFormsNote": OpenFormsNote_d162d24b9d2320ce523ea0d42b20e5db,
   "/src/admin/PublishButton#PublishButton": PublishButton_a0a59c60ed7c3124163bcd1752caf881,
-  "/src/admin/saving/DraftButton#DraftButton": DraftButton_4d1102ce63ffb7e207b1f902a01301f1,
+  "/src/admin/saving/DraftButton#DraftButton": DraftButton_15a71770dbf7cacdba0073a1e8230747,
   "/src/admin/saving/SaveButton#SaveButton": SaveButton_fd0019ebaa31eee5e05d1ee0de6ebe3c,
   "/src/jobs/RetryButton#RetryButton": RetryButton_6c30a5724587d26b4b0998044ab2563f,
   "/src/admin/TownSign#TownIcon": TownIcon_4fa2136bba29f01f206d5cd1a28a9939,
