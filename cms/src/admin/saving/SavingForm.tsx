@@ -24,11 +24,11 @@ import { useLanguage } from '../useLanguage';
 import { handOver, takeHandover } from './handover';
 import { copyKeyOf, forgetOffer, type KeptCopy, readOffer } from './localCopy';
 import { SaveBar } from './SaveBar';
-import { saveBeforeLeaving } from './saveBeforeLeaving';
 import { Saver, versionIn } from './Saver';
 import { saveTexts } from './saveTexts';
 import { usePresence } from './usePresence';
 import { usePort } from './usePort';
+import { useSaveBeforeLeaving } from './useSaveBeforeLeaving';
 import { useUndo } from './useUndo';
 
 interface Props {
@@ -80,6 +80,7 @@ function OpenForm({ copyKey, savesItself, children }: Props & { copyKey: string 
   );
   const [offer, setOffer] = useState<KeptCopy | null>(null);
   useUndo();
+  useSaveBeforeLeaving(saver, savesItself);
   useHotkey({ cmdCtrlKey: true, editDepth: useEditDepth(), keyCodes: ['s'] }, (event) => {
     if (!savesItself) return;
     event.preventDefault();
@@ -108,12 +109,12 @@ function OpenForm({ copyKey, savesItself, children }: Props & { copyKey: string 
     if (isReady) onOpen();
   }, [isReady]);
   useEffect(() => {
-    const stop = [retryOnline(saver), ...(savesItself ? [saveBeforeLeaving(saver)] : [])];
+    const stop = retryOnline(saver);
     return () => {
-      stop.forEach((end) => end());
+      stop();
       onClose();
     };
-  }, [saver, savesItself]);
+  }, [saver]);
 
   const owner = collectionSlug && id !== undefined ? `${collectionSlug}/${id}` : null;
   // Before React takes the fields out of the page, the cursor is still in one.
