@@ -54,7 +54,7 @@ export function SaveBar({ saver, state, savesItself, savedAt, others, offer, onO
   );
   return (
     <>
-      {breakpoints?.s ? createPortal(lines, document.body) : lines}
+      {breakpoints.s ? createPortal(lines, document.body) : lines}
       {offer &&
         createPortal(
           <div className="studium-saving__offer" role="alert">
