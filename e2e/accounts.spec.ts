@@ -53,8 +53,7 @@ test.describe('an account', () => {
       await press(page, 'Conferma l’indirizzo');
       await expect(heading(page, 'Indirizzo confermato')).toBeVisible();
       await page.goto(link.href);
-      await press(page, 'Conferma l’indirizzo');
-      await expect(main(page)).toContainText('Questo link non vale più');
+      await expect(main(page)).toContainText('Questo link non serve più: il tuo profilo è attivo');
     });
 
     await test.step('redirects to the login, and after it to the requested page', async () => {
