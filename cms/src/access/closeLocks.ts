@@ -9,6 +9,8 @@ export async function closeLocks(config: Promise<SanitizedConfig>): Promise<Sani
   const sanitized = await config;
   const locks = sanitized.collections.find(({ slug }) => slug === 'payload-locked-documents');
   if (!locks) throw new Error('Payload has no collection of locks.');
-  locks.access = { ...locks.access, ...noAccess };
+  const { create, update, delete: remove } = noAccess;
+  // The desk of the admin reads it.
+  locks.access = { ...locks.access, create, update, delete: remove };
   return sanitized;
 }

@@ -32,9 +32,10 @@ export function useSaveBeforeLeaving(saver: Saver, savesItself: boolean): void {
       event.preventDefault();
       event.stopPropagation();
       void saver.save().then((isSaved) => {
-        if (isSaved && !saver.isDirty) return goTo(link.href);
+        const isDone = isSaved && !saver.isDirty;
+        if (isDone) goTo(link.href);
         isSecond = true;
-        link.click();
+        if (!isDone) link.click();
         isSecond = false;
       });
     };
