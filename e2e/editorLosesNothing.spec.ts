@@ -83,3 +83,14 @@ test('a new form makes an entry when something is written, and keeps what is typ
   staff.removeLater('news', id);
   await expectStored(page, staff, id, { title: words });
 });
+
+test('a link that is pressed right after a word waits until the word is saved', async ({
+  page,
+  staff,
+}) => {
+  const id = await openDraft(page, staff);
+  await page.locator(excerpt).fill('Scritto in fretta.');
+  await page.locator('.step-nav a[href$="/collections/news"]').first().click();
+  await page.waitForURL(/\/collections\/news(\?|$)/);
+  expect(await staff.readDraft('news', id)).toMatchObject({ excerpt: 'Scritto in fretta.' });
+});

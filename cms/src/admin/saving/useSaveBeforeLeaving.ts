@@ -32,10 +32,9 @@ export function useSaveBeforeLeaving(saver: Saver, savesItself: boolean): void {
       event.preventDefault();
       event.stopPropagation();
       void saver.save().then((isSaved) => {
-        const isDone = isSaved && !saver.isDirty;
-        if (isDone) goTo(link.href);
+        if (isSaved) goTo(link.href);
         isSecond = true;
-        if (!isDone) link.click();
+        if (!isSaved) link.click();
         isSecond = false;
       });
     };
