@@ -28,8 +28,8 @@ export function usePublish(saver: Saver): (onlyIn?: string) => Promise<void> {
     });
     // Payload keeps the answer of a refused save for itself.
     const outcome = answer ? outcomeOf(answer.res.status) : 'unclear';
-    // Payload takes a form for saved after any answer.
-    if (outcome !== 'saved') setModified(true);
+    // Payload takes a form for saved after any answer. With errors at its fields it stays so, or they would disappear.
+    if (answer && outcome !== 'saved') setModified(true);
     return outcome;
   };
 

@@ -31,8 +31,8 @@ function Button({ saver }: { saver: Saver }) {
       const answer = await submit({ ...(version && { overrides: { updatedAt: version } }) });
       // Payload keeps the answer of a refused save for itself.
       const outcome = answer ? outcomeOf(answer.res.status) : 'unclear';
-      // Payload takes a form for saved after any answer.
-      if (outcome !== 'saved') setModified(true);
+      // Payload takes a form for saved after any answer. With errors at its fields it stays so, or they would disappear.
+      if (answer && outcome !== 'saved') setModified(true);
       return outcome;
     });
 

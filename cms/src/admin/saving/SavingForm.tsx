@@ -90,13 +90,14 @@ function OpenForm({ copyKey, savesItself, children }: Props & { copyKey: string 
 
   const onChange = useEffectEvent(() => {
     if (modified) saver.changed();
-    else if (!saver.isSaving) saver.rebase({ values: getData(), version: versionIn(data) });
+    else if (!saver.isSaving && saver.state.kind !== 'refused')
+      saver.rebase({ values: getData(), version: versionIn(data) });
   });
   useEffect(onChange, [fields, modified]);
 
   const isMoving = () => id === undefined && saver.hasSaved;
   const onOpen = useEffectEvent(() => {
-    if (!takeHandover((unsaved) => void saver.resume(unsaved))) setOffer(readOffer(copyKey));
+    if (!takeHandover((unsaved) => saver.resume(unsaved))) setOffer(readOffer(copyKey));
   });
   const onClose = useEffectEvent(() => {
     if (isMoving()) port.keep(null);

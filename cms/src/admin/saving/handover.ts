@@ -8,7 +8,8 @@ interface Cursor {
 }
 
 /** What was typed in the form that was closed, where, and what was typed since. */
-let handed: { unsaved: Unsaved; cursor: Cursor | null; keys: string } | null = null;
+let handed: { unsaved: Unsaved; cursor: Cursor | null; keys: string; isTaken: boolean } | null =
+  null;
 
 const isTextField = (element: unknown): element is HTMLInputElement | HTMLTextAreaElement =>
   element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
@@ -26,26 +27,41 @@ export function handOver(unsaved: Unsaved): void {
   const cursor = isTextField(field)
     ? { id: field.id, start: field.selectionStart, end: field.selectionEnd }
     : null;
-  handed = { unsaved, cursor, keys: '' };
+  handed = { unsaved, cursor, keys: '', isTaken: false };
   window.addEventListener('keydown', collect);
 }
 
-/** Gives what was typed to the new form, and puts the cursor back. False if nothing was handed over. */
-export function takeHandover(show: (unsaved: Unsaved) => void): boolean {
-  if (!handed) return false;
-  const { unsaved, cursor, keys } = handed;
-  handed = null;
-  window.removeEventListener('keydown', collect);
-  show(unsaved);
-  const field = cursor && document.getElementById(cursor.id);
-  if (!isTextField(field)) return true;
+/** Milliseconds that the field with the cursor may take until it shows what was typed. */
+const patience = 2000;
+
+function putBack({ id, start, end }: Cursor, keys: string): boolean {
+  const field = document.getElementById(id);
+  if (!isTextField(field) || field.disabled || field.value.length < (end ?? 0)) return false;
   field.focus();
-  // React writes the values into the fields before this.
-  queueMicrotask(() => {
-    field.setSelectionRange(cursor?.start ?? null, cursor?.end ?? null);
-    if (!keys) return;
-    field.setRangeText(keys, field.selectionStart ?? 0, field.selectionEnd ?? 0, 'end');
-    field.dispatchEvent(new InputEvent('input', { bubbles: true }));
-  });
+  field.setSelectionRange(start, end);
+  if (!keys) return true;
+  field.setRangeText(keys, start ?? 0, end ?? 0, 'end');
+  field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+  return true;
+}
+
+/**
+ * Gives what was typed to the new form, and then puts the cursor back. What is typed until then comes after it. False if
+ * nothing was handed over.
+ */
+export function takeHandover(show: (unsaved: Unsaved) => Promise<unknown>): boolean {
+  const taken = handed;
+  if (!taken || taken.isTaken) return false;
+  taken.isTaken = true;
+  const until = Date.now() + patience;
+  const restore = () => {
+    if (taken.cursor && !putBack(taken.cursor, taken.keys) && Date.now() < until) {
+      setTimeout(restore);
+      return;
+    }
+    handed = null;
+    window.removeEventListener('keydown', collect);
+  };
+  void show(taken.unsaved).then(restore);
   return true;
 }
