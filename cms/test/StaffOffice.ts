@@ -1,5 +1,5 @@
 import type { TestCms } from './cms';
-import { resetTokenTo } from './mailsTo';
+import { mailsTo, resetTokenTo } from './mailsTo';
 import { StaffClient } from './StaffClient';
 
 /** An administrator who adds members of the staff. */
@@ -35,7 +35,8 @@ export class StaffOffice {
   /** Requests a new password for a person, and returns the code of the mail. */
   async resetToken({ email }: StaffClient): Promise<string> {
     const stranger = new StaffClient(this.cms.rest);
+    const before = await mailsTo(this.cms, email, 0);
     expect((await stranger.send('POST', '/users/forgot-password', { email })).status).toBe(200);
-    return resetTokenTo(this.cms, email);
+    return resetTokenTo(this.cms, email, before.length + 1);
   }
 }

@@ -18,8 +18,11 @@ const written: Record<string, unknown> = {
   relationship: 1,
 };
 
-/** What people write although no form has it: where to move something, and when it went to the trash. */
-const open = ['id', 'deletedAt'];
+/**
+ * What people write although no form shows it: where to move something, when it went to the trash, and the version that a
+ * save began from, of which an old one is refused.
+ */
+const open = ['id', 'deletedAt', 'updatedAt'];
 
 /** Tests that nobody writes the fields that the program fills in. */
 export function testHiddenFields(cms: TestCms): void {

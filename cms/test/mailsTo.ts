@@ -18,9 +18,13 @@ export async function mailsTo(
   }
 }
 
-/** Returns the token in the newest mail for a new password to a member of the staff. */
-export async function resetTokenTo(cms: Pick<TestCms, 'url'>, email: string): Promise<string> {
-  const [mail] = await mailsTo(cms, email, 1);
+/** Waits for a number of mails to a member of the staff, and returns the token for a new password in the newest. */
+export async function resetTokenTo(
+  cms: Pick<TestCms, 'url'>,
+  email: string,
+  atLeast = 1,
+): Promise<string> {
+  const [mail] = await mailsTo(cms, email, atLeast);
   const [, token] = /\/admin\/reset\/(\w+)/.exec(mail?.text ?? '') ?? [];
   if (!token) throw new Error('No mail has a token.');
   return token;

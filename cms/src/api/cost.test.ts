@@ -3,6 +3,7 @@ import path from 'node:path';
 import {
   buildSchema,
   type DefinitionNode,
+  isEnumType,
   Kind,
   type OperationDefinitionNode,
   parse,
@@ -56,7 +57,9 @@ function costIn(text: string, variables: Record<string, unknown> = {}): number {
     const isList = type.startsWith('[');
     if (value !== undefined && Array.isArray(value) === isList) return [[name, value]];
     if (!type.endsWith('!')) return [];
-    return [[name, isList ? ['x'] : type === 'Boolean!' ? false : 'x']];
+    const named = schema.getType(type.slice(0, -1));
+    const [choice] = isEnumType(named) ? named.getValues() : [];
+    return [[name, isList ? ['x'] : type === 'Boolean!' ? false : (choice?.name ?? 'x')]];
   });
   return costOf(text, { schema, document, operation, variables: Object.fromEntries(values) });
 }

@@ -46,12 +46,12 @@ test('senders share the queue, and a failed task frees its slot', async () => {
   const limiter = new FairConcurrencyLimiter(1, 2);
   const fail = () => Promise.reject(new Error('no'));
   await expect(limiter.run('a', fail)).rejects.toThrow('no');
-  const { send } = startLimiter(1, 2);
-  void send('a', 'a');
-  void send('b', 'b');
-  void send('c', 'c');
+  const { send, endOne } = startLimiter(1, 2);
+  const sent = ['a', 'b', 'c'].map((name) => send(name, name));
   await expect(send('d', 'd')).rejects.toBeInstanceOf(QueueFullError);
   await expect(limiter.run('a', () => Promise.resolve(7))).resolves.toBe(7);
+  for (let n = 0; n < 4; n += 1) await endOne();
+  await Promise.all(sent);
 });
 
 test('a task that hangs loses its slot', async () => {

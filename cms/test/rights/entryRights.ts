@@ -1,4 +1,4 @@
-import { call, rest } from './requests';
+import { rest } from './requests';
 import { isDeleted, createdDraft, newTitle, shows } from './outcomes';
 import { titles } from './subject';
 
@@ -14,17 +14,6 @@ export const newDrafts = {
   ways: [
     rest('POST …?draft=true', '/:on?draft=true', newTitle),
     rest('POST …/:id/duplicate', '/:on/:id/duplicate', {}),
-    call(
-      'render-document',
-      ({ on }) => ({
-        collectionSlug: on,
-        initialData: newTitle,
-        redirectAfterCreate: false,
-        paramsOverride: { segments: ['collections', on, 'create'] },
-      }),
-      // An actor without the right gets the empty form, and nothing is created.
-      { refused: () => true },
-    ),
   ],
 } as const;
 
