@@ -76,7 +76,10 @@ const config = buildConfig({
     },
     importMap: { baseDir: cmsDir },
     components: {
-      providers: ['/src/admin/saving/Connection#Connection'],
+      providers: [
+        '/src/admin/saving/TranslatedNetworkErrors#TranslatedNetworkErrors',
+        '/src/admin/saving/ForgetCopiesAtLogout#ForgetCopiesAtLogout',
+      ],
       views: {
         dashboard: { Component: '/src/admin/desk/Dashboard#Dashboard' },
         csv: csvView,

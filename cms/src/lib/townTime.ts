@@ -3,11 +3,12 @@ import { timeZone } from '@studium/shared/town/settings';
 
 const twoDigits = (number: number): string => String(number).padStart(2, '0');
 
+/** The day of a Date in its own time zone, as 2026-11-21. */
+export const localDay = (date: Date): string =>
+  [date.getFullYear(), date.getMonth() + 1, date.getDate()].map(twoDigits).join('-');
+
 /** The date of a moment in the time zone of the town, as 2026-11-21. */
-export function dayInTown(moment: Date): string {
-  const date = new TZDate(moment, timeZone);
-  return [date.getFullYear(), date.getMonth() + 1, date.getDate()].map(twoDigits).join('-');
-}
+export const dayInTown = (moment: Date): string => localDay(new TZDate(moment, timeZone));
 
 /**
  * The moment of a date and time in the town, or null for a date that does not exist.

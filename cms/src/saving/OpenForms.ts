@@ -3,7 +3,7 @@ import { internal } from '../access/noAccess';
 
 /**
  * The forms of the admin that are open, one row for each tab of a browser. `createdAt` is when it was opened, and
- * `updatedAt` when it was last heard of: see `openFormsEndpoint`.
+ * `updatedAt` the time of its last heartbeat: see `openFormsEndpoint`.
  */
 export const OpenForms: CollectionConfig = {
   slug: 'openForms',

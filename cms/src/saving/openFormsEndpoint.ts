@@ -2,9 +2,9 @@ import type { Endpoint, PayloadRequest } from 'payload';
 import { isStaff } from '../access/staff';
 import { isRecord } from '../lib/isRecord';
 import { stringOrEmpty } from '../lib/stringOrEmpty';
-import { beat, findOpenForms, type OpenForm } from './presence';
+import { findOpenForms, type OpenForm, storeHeartbeat } from './presence';
 
-/** The answer to a sign of life. */
+/** The answer to a heartbeat. */
 export interface Presence {
   others: OpenForm[];
   /** When the document was last saved, as ISO time; null if it does not exist any more. */
@@ -13,7 +13,7 @@ export interface Presence {
   savedBy: string;
 }
 
-/** When a document was last saved, and by whom. Null if the name is not that of a document. */
+/** Finds when a document was last saved, and by whom; null if there is no such document. */
 async function lastSave(req: PayloadRequest, document: string) {
   const { collections, config } = req.payload;
   const [owner = '', name = ''] = document.split('/');
@@ -50,7 +50,7 @@ export const openFormsEndpoint: Endpoint = {
       return Response.json({ errors: [] }, { status: 400 });
     const saved: unknown = await lastSave(req, document);
     if (!isRecord(saved)) return Response.json({ errors: [] }, { status: 404 });
-    await beat(req, { tab, document, isLeaving: isLeaving === true });
+    await storeHeartbeat(req, { tab, document, isLeaving: isLeaving === true });
     const { updatedAt, updatedBy } = saved;
     const savedBy = isRecord(updatedBy) ? stringOrEmpty(updatedBy.name) : '';
     const others = await findOpenForms(req, { equals: document }, tab);

@@ -2,7 +2,7 @@ import type { PayloadRequest, Where } from 'payload';
 import { isRecord } from '../lib/isRecord';
 import { stringOrEmpty } from '../lib/stringOrEmpty';
 
-/** Milliseconds after which a form that gave no sign of life counts as closed: browsers slow down hidden tabs. */
+/** Milliseconds after the last heartbeat when a form counts as closed: browsers slow down hidden tabs. */
 const lifetimeMs = 75_000;
 
 /** A form that a member of the staff has open. */
@@ -45,7 +45,7 @@ export async function findOpenForms(
 }
 
 /** Stores that a person has a form open, or had it until now. */
-export async function beat(
+export async function storeHeartbeat(
   req: PayloadRequest,
   { tab, document, isLeaving }: { tab: string; document: string; isLeaving: boolean },
 ): Promise<void> {

@@ -2,10 +2,12 @@ import styled from 'styled-components';
 import type { Detail } from './detail';
 
 const Root = styled.div`
-  margin-bottom: 1.125rem;
   color: var(--fg-soft);
   font-size: var(--fs-small);
   line-height: 1.4;
+  &:not(:last-child) {
+    margin-bottom: 1.125rem;
+  }
   b {
     color: var(--fg);
   }

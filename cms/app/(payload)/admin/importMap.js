@@ -24,7 +24,8 @@ import { TownIcon as TownIcon_4fa2136bba29f01f206d5cd1a28a9939 } from '../../../
 import { TownLogo as TownLogo_4fa2136bba29f01f206d5cd1a28a9939 } from '../../../src/admin/TownSign'
 import { EndedLink as EndedLink_3cc9e3726c1914dbf30145d4aead0adc } from '../../../src/staff/EndedLink'
 import { GuideLink as GuideLink_3bf02a841d623f09f8f8b197aa342457 } from '../../../src/guide/GuideLink'
-import { Connection as Connection_e1fcfbba7bec53edec7cf710f30bb629 } from '../../../src/admin/saving/Connection'
+import { TranslatedNetworkErrors as TranslatedNetworkErrors_d5ae39d5e5faf476b3cd06eb57b0c8fd } from '../../../src/admin/saving/TranslatedNetworkErrors'
+import { ForgetCopiesAtLogout as ForgetCopiesAtLogout_6b7b447fa9a1d7398956177050a86816 } from '../../../src/admin/saving/ForgetCopiesAtLogout'
 import { Dashboard as Dashboard_1d454389f921b5e90bc19384a101b1fa } from '../../../src/admin/desk/Dashboard'
 import { ImportView as ImportView_774024c92b8c800a856a4fa35504f257 } from '../../../src/csv/ImportView'
 import { GuideView as GuideView_274379100fcafadb58140a824ede2af2 } from '../../../src/guide/GuideView'
@@ -58,7 +59,8 @@ export const importMap = {
   "/src/admin/TownSign#TownLogo": TownLogo_4fa2136bba29f01f206d5cd1a28a9939,
   "/src/staff/EndedLink#EndedLink": EndedLink_3cc9e3726c1914dbf30145d4aead0adc,
   "/src/guide/GuideLink#GuideLink": GuideLink_3bf02a841d623f09f8f8b197aa342457,
-  "/src/admin/saving/Connection#Connection": Connection_e1fcfbba7bec53edec7cf710f30bb629,
+  "/src/admin/saving/TranslatedNetworkErrors#TranslatedNetworkErrors": TranslatedNetworkErrors_d5ae39d5e5faf476b3cd06eb57b0c8fd,
+  "/src/admin/saving/ForgetCopiesAtLogout#ForgetCopiesAtLogout": ForgetCopiesAtLogout_6b7b447fa9a1d7398956177050a86816,
   "/src/admin/desk/Dashboard#Dashboard": Dashboard_1d454389f921b5e90bc19384a101b1fa,
   "/src/csv/ImportView#ImportView": ImportView_774024c92b8c800a856a4fa35504f257,
   "/src/guide/GuideView#GuideView": GuideView_274379100fcafadb58140a824ede2af2,

@@ -1,31 +1,23 @@
 'use client';
-import {
-  DatePicker,
-  FieldDescription,
-  FieldError,
-  FieldLabel,
-  useConfig,
-  useField,
-} from '@payloadcms/ui';
+import { DatePicker, FieldDescription, FieldError, FieldLabel, useField } from '@payloadcms/ui';
 import type { DateFieldClient, DateFieldClientProps } from 'payload';
 import { useState } from 'react';
+import { timeZone } from '@studium/shared/town/settings';
 import { isRecord } from '../../lib/isRecord';
+import { isWholeDay } from '../../lib/townTime';
 import { useLanguage } from '../useLanguage';
-import { dayOf, differsFrom, endOf, isWholeDay, momentOf, toPicker } from './pickedDate';
+import { dayOf, endOf, hasOtherClock, momentOf, toPicker } from './pickedDate';
 
 const texts = {
   it: {
     withHour: 'Con l’ora (altrimenti vale tutto il giorno)',
-    townTime: (zone: string) => `È l’ora della città (${zone}), non quella del tuo computer.`,
+    townTime: `È l’ora della città (${timeZone}), non quella del tuo computer.`,
   },
   en: {
     withHour: 'With an hour (otherwise the whole day counts)',
-    townTime: (zone: string) => `This is the time of the town (${zone}), not of your computer.`,
+    townTime: `This is the time of the town (${timeZone}), not of your computer.`,
   },
 };
-
-/** The town's time zone. */
-export const useTownZone = (): string => useConfig().config.admin.timezones.defaultTimezone;
 
 /** Whether a field has days without hours. */
 export const isDayField = ({ admin }: Pick<DateFieldClient, 'admin'>): boolean =>
@@ -39,15 +31,14 @@ interface TownDateProps extends DateFieldClientProps {
 /** A date in a form, in the time zone of the town wherever the editor sits. */
 export function TownDate({ field, path, readOnly, hourIsOptional = false }: TownDateProps) {
   const { value, setValue, showError, disabled } = useField<string | null>({ path });
-  const zone = useTownZone();
   const text = texts[useLanguage()];
   const isDay = isDayField(field);
   const [chosen, setChosen] = useState<boolean>();
-  const withHour = !isDay && (!hourIsOptional || (chosen ?? hasHour(value, zone)));
-  const picked = toPicker(value, zone);
+  const withHour = !isDay && (!hourIsOptional || (chosen ?? hasHour(value)));
+  const picked = toPicker(value);
   const store = (date: Date | null, hour = withHour) => {
     const toIso = isDay ? dayOf : hour ? momentOf : endOf;
-    setValue(date && toIso(date, zone));
+    setValue(date && toIso(date));
   };
   const choose = (hour: boolean) => {
     setChosen(hour);
@@ -83,11 +74,11 @@ export function TownDate({ field, path, readOnly, hourIsOptional = false }: Town
           </label>
         )}
       </div>
-      {withHour && differsFrom(zone, picked ?? new Date()) && <p>{text.townTime(zone)}</p>}
+      {withHour && hasOtherClock(picked ?? new Date()) && <p>{text.townTime}</p>}
       <FieldDescription description={field.admin?.description} path={path} />
     </div>
   );
 }
 
-const hasHour = (value: string | null | undefined, zone: string): boolean =>
-  Boolean(value) && !isWholeDay(value ?? '', zone);
+const hasHour = (value: string | null | undefined): boolean =>
+  Boolean(value) && !isWholeDay(new Date(value ?? ''));

@@ -1,4 +1,6 @@
 import { TZDate } from '@date-fns/tz';
+import { timeZone } from '@studium/shared/town/settings';
+import { lastMomentInTown, localDay, momentInTown } from '../../lib/townTime';
 
 /**
  * The picker of dates reads and writes local times of the browser. These functions convert them, so that an editor
@@ -6,9 +8,9 @@ import { TZDate } from '@date-fns/tz';
  */
 
 /** Returns the Date whose local time is the town's time at a moment, or null without one. */
-export function toPicker(iso: string | null | undefined, zone: string): Date | null {
+export function toPicker(iso: string | null | undefined): Date | null {
   if (!iso) return null;
-  const date = new TZDate(iso, zone);
+  const date = new TZDate(iso, timeZone);
   return new Date(
     date.getFullYear(),
     date.getMonth(),
@@ -18,29 +20,19 @@ export function toPicker(iso: string | null | undefined, zone: string): Date | n
   );
 }
 
-const partsOf = (picked: Date) =>
-  [picked.getFullYear(), picked.getMonth(), picked.getDate()] as const;
-
-/** Returns the moment at which the town's time is that of the picker. */
-export const momentOf = (picked: Date, zone: string): string =>
-  toIso(new TZDate(...partsOf(picked), picked.getHours(), picked.getMinutes(), zone));
+/** Returns the moment at which the town's time is that of the picker, as ISO 8601. */
+export const momentOf = (picked: Date): string | null =>
+  toIso(momentInTown(localDay(picked), `${picked.getHours()}:${picked.getMinutes()}`));
 
 /** Returns noon of the picked day, as days are stored. */
-export const dayOf = (picked: Date, zone: string): string =>
-  toIso(new TZDate(...partsOf(picked), 12, zone));
+export const dayOf = (picked: Date): string | null =>
+  toIso(momentInTown(localDay(picked), '12:00'));
 
 /** Returns the last moment of the picked day, as ends without an hour are stored. */
-export const endOf = (picked: Date, zone: string): string =>
-  toIso(new TZDate(...partsOf(picked), 23, 59, 59, 999, zone));
-
-/** Whether an end has no hour. */
-export function isWholeDay(iso: string, zone: string): boolean {
-  const date = new TZDate(iso, zone);
-  return [date.getHours(), date.getMinutes(), date.getSeconds()].join() === '23,59,59';
-}
+export const endOf = (picked: Date): string | null => toIso(lastMomentInTown(localDay(picked)));
 
 /** Whether the browser's clock shows another time than the town's. */
-export const differsFrom = (zone: string, at: Date): boolean =>
-  new TZDate(at, zone).getTimezoneOffset() !== at.getTimezoneOffset();
+export const hasOtherClock = (at: Date): boolean =>
+  new TZDate(at, timeZone).getTimezoneOffset() !== at.getTimezoneOffset();
 
-const toIso = (date: TZDate): string => new Date(date.getTime()).toISOString();
+const toIso = (date: Date | null): string | null => date && date.toISOString();

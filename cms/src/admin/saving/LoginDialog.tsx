@@ -14,7 +14,7 @@ const texts = {
     logIn: 'Accedi',
     later: 'Più tardi',
     wrong: 'Email o password non corrispondono.',
-    away: 'Manca la connessione. Riprova fra poco.',
+    offline: 'Manca la connessione. Riprova fra poco.',
   },
   en: {
     heading: 'Log in again',
@@ -24,7 +24,7 @@ const texts = {
     logIn: 'Log in',
     later: 'Later',
     wrong: 'The email and the password do not match.',
-    away: 'There is no connection. Try again soon.',
+    offline: 'There is no connection. Try again soon.',
   },
 };
 
@@ -51,7 +51,7 @@ export function LoginDialog({ onDone, onClose }: { onDone: () => void; onClose: 
     ).catch(() => null);
     setBusy(false);
     if (!response?.ok) {
-      setProblem(response && response.status < 500 ? words.wrong : words.away);
+      setProblem(response && response.status < 500 ? words.wrong : words.offline);
       return;
     }
     await fetchFullUser();

@@ -1,5 +1,6 @@
 import type { BeforeListServerProps } from 'payload';
 import { adminLanguage } from '../../lib/adminLanguage';
+import { isRecord } from '../../lib/isRecord';
 import { stringOrEmpty } from '../../lib/stringOrEmpty';
 import { findOpenForms } from '../../saving/presence';
 import { isEntryCollection } from '../../sections/sections';
@@ -10,6 +11,10 @@ const texts = {
   it: { heading: 'Aperti adesso', you: 'tu', since: 'dalle' },
   en: { heading: 'Open now', you: 'you', since: 'since' },
 };
+
+/** The title in the first language that has one. */
+const titleOf = (titles: unknown): string =>
+  (isRecord(titles) ? Object.values(titles) : []).map(stringOrEmpty).find(Boolean) ?? '';
 
 /** Says above the list of a collection which of its entries are open in a form. */
 export async function OpenFormsNote({
@@ -26,6 +31,7 @@ export async function OpenFormsNote({
   const { docs } = await payload.find({
     collection: collectionSlug,
     draft: true,
+    locale: 'all',
     depth: 0,
     pagination: false,
     where: { id: { in: forms.map(({ document }) => Number(document.split('/')[1])) } },
@@ -37,7 +43,7 @@ export async function OpenFormsNote({
       {forms
         .map(({ document, name, isOwn, since }) => {
           const id = document.split('/')[1] ?? '';
-          const title = stringOrEmpty(docs.find((doc) => String(doc.id) === id)?.title) || id;
+          const title = titleOf(docs.find((doc) => String(doc.id) === id)?.title) || id;
           const who = isOwn ? words.you : name;
           return `${title} (${who}, ${words.since} ${hourOf(since, language)})`;
         })

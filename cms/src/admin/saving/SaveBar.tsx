@@ -37,9 +37,9 @@ export function SaveBar({ saver, state, savesItself, savedAt, others, offer, onO
     <div className="studium-saving">
       <p className="studium-saving__line" data-state={state.kind} role="status">
         {saveLine(state, language, { savedAt, savesItself })}
-        {(state.kind === 'nobody' || state.kind === 'conflict') && !isOpen && (
+        {(state.kind === 'loggedOut' || state.kind === 'conflict') && !isOpen && (
           <button type="button" onClick={() => setClosed(null)}>
-            {state.kind === 'nobody' ? texts.logIn : texts.choose}
+            {state.kind === 'loggedOut' ? texts.logIn : texts.choose}
           </button>
         )}
       </p>
@@ -68,7 +68,7 @@ export function SaveBar({ saver, state, savesItself, savedAt, others, offer, onO
           </div>,
           document.body,
         )}
-      {state.kind === 'nobody' && isOpen && (
+      {state.kind === 'loggedOut' && isOpen && (
         <LoginDialog onDone={() => void saver.retry()} onClose={() => setClosed(state)} />
       )}
       {state.kind === 'conflict' && isOpen && (

@@ -1,11 +1,11 @@
-import { type FormPort, type Outcome, type Reach, Saver, type Values } from './Saver';
+import { type FormPort, type Outcome, type Session, Saver, type Values } from './Saver';
 
 /** A form in memory, and a program with the given answers. */
 class FakeForm implements FormPort {
   stored: Values = { title: 'Festa', excerpt: '' };
   values: Values = { ...this.stored };
   outcome: Outcome = 'saved';
-  reached: Reach = 'here';
+  session: Session = 'active';
   kept: Values | null = null;
   sent: Values[] = [];
   versions: (string | undefined)[] = [];
@@ -23,7 +23,7 @@ class FakeForm implements FormPort {
     this.values = values;
     return true;
   };
-  reach = async () => this.reached;
+  checkSession = async () => this.session;
   isNew = () => false;
   keep = (unsaved: { values: Values } | null) => {
     this.kept = unsaved?.values ?? null;
@@ -66,15 +66,15 @@ test('a form without drafts waits for its button', async () => {
 test('without a connection it keeps the text and tries again until it is there', async () => {
   const { form, saver } = open();
   form.outcome = 'failed';
-  form.reached = 'away';
+  form.session = 'offline';
   form.type({ title: 'Sagra' }, saver);
   await jest.advanceTimersByTimeAsync(1000);
-  expect(saver.state.kind).toBe('away');
+  expect(saver.state.kind).toBe('offline');
   form.type({ excerpt: 'In piazza' }, saver);
   expect(form.kept).toEqual({ title: 'Sagra', excerpt: 'In piazza' });
   expect(form.sent).toHaveLength(1);
   form.outcome = 'saved';
-  form.reached = 'here';
+  form.session = 'active';
   await jest.advanceTimersByTimeAsync(10_000);
   expect(form.stored).toEqual({ title: 'Sagra', excerpt: 'In piazza' });
   expect(saver.state.kind).toBe('saved');
@@ -83,13 +83,13 @@ test('without a connection it keeps the text and tries again until it is there',
 test('without a session it waits for the login, and then saves', async () => {
   const { form, saver } = open();
   form.outcome = 'denied';
-  form.reached = 'nobody';
+  form.session = 'loggedOut';
   form.type({ title: 'Sagra' }, saver);
   await jest.advanceTimersByTimeAsync(60_000);
-  expect(saver.state.kind).toBe('nobody');
+  expect(saver.state.kind).toBe('loggedOut');
   expect(form.sent).toHaveLength(1);
   form.outcome = 'saved';
-  form.reached = 'here';
+  form.session = 'active';
   await saver.retry();
   expect(form.stored).toMatchObject({ title: 'Sagra' });
 });

@@ -20,16 +20,16 @@ export const versionIn = (document: unknown): string | undefined =>
  */
 export type Outcome = 'saved' | 'stale' | 'refused' | 'denied' | 'failed' | 'unclear';
 
-/** Whether the program answers, and knows the person. */
-export type Reach = 'here' | 'nobody' | 'away';
+/** Whether the cms answers, and whether the editor is logged in. */
+export type Session = 'active' | 'loggedOut' | 'offline';
 
 export type SaveState =
   | { kind: 'saved' }
   | { kind: 'changed' }
   | { kind: 'saving' }
   | { kind: 'refused' }
-  | { kind: 'away' }
-  | { kind: 'nobody' }
+  | { kind: 'offline' }
+  | { kind: 'loggedOut' }
   | { kind: 'conflict'; conflicts: Conflict[] };
 
 /** Saves the form, which began from a version. */
@@ -49,7 +49,7 @@ export interface FormPort {
    * then the form is as it was.
    */
   show: (values: Values, expected: Values, isSaved: boolean) => Promise<boolean | null>;
-  reach: () => Promise<Reach>;
+  checkSession: () => Promise<Session>;
   /** Whether the document does not exist yet. */
   isNew: () => boolean;
   /** Keeps a copy of what is not saved in the browser, or removes it. */
@@ -128,7 +128,7 @@ export class Saver {
       if (this.isDirty) this.#keep();
       return;
     }
-    const isWaiting = this.#state.kind === 'away' || this.#state.kind === 'nobody';
+    const isWaiting = this.#state.kind === 'offline' || this.#state.kind === 'loggedOut';
     if (!this.isDirty) this.#settle();
     else if (isWaiting) this.#keep();
     else this.#wait();
@@ -143,7 +143,7 @@ export class Saver {
     clearTimeout(this.#timer);
     if (this.#state.kind === 'conflict') return false;
     while (this.#running) await this.#running;
-    const isIdle = this.#isMoving() || (send === this.form.sendDraft && !this.isDirty);
+    const isIdle = this.#isRedirecting() || (send === this.form.sendDraft && !this.isDirty);
     if (!isIdle) this.#running = this.#attempt(send).finally(() => (this.#running = null));
     const isSaved = isIdle || (await this.#running) === true;
     if (isSaved || this.#state.kind === 'changed') this.#settle();
@@ -153,21 +153,21 @@ export class Saver {
   /** The connection or the session may be there again. */
   async retry(): Promise<void> {
     clearTimeout(this.#timer);
-    const reach = await this.form.reach();
-    if (reach === 'here') {
+    const session = await this.form.checkSession();
+    if (session === 'active') {
       this.#retry = retryMs.first;
       if (this.savesItself) await this.save();
       else this.#settle();
-    } else this.#fail(reach);
+    } else this.#fail(session);
   }
 
   /** The session has ended. */
   ended(): void {
-    if (!this.isSaving && this.#state.kind !== 'nobody') this.#fail('nobody');
+    if (!this.isSaving && this.#state.kind !== 'loggedOut') this.#fail('loggedOut');
   }
 
   /** A colleague has saved the document. Resolves to whether the form shows that now. */
-  async takeOthers(): Promise<boolean> {
+  async mergeOthers(): Promise<boolean> {
     if (this.isSaving || this.#state.kind === 'conflict') return false;
     this.#running = this.#reconcile().finally(() => (this.#running = null));
     const isDone = await this.#running;
@@ -232,9 +232,9 @@ export class Saver {
 
   /** Finds out why the form could not be saved. */
   async #explain(outcome: Outcome): Promise<void> {
-    const reach = await this.form.reach();
-    if (reach !== 'here') this.#fail(reach);
-    else if (outcome === 'failed') this.#fail('away');
+    const session = await this.form.checkSession();
+    if (session !== 'active') this.#fail(session);
+    else if (outcome === 'failed') this.#fail('offline');
     else if (outcome === 'unclear' && (await this.form.load())?.version !== this.version)
       await this.#reconcile();
     else this.#set({ kind: 'refused' });
@@ -244,7 +244,7 @@ export class Saver {
     for (;;) {
       const theirs = await this.form.load();
       if (!theirs) {
-        this.#fail('away');
+        this.#fail('offline');
         return false;
       }
       this.#theirs = theirs;
@@ -257,7 +257,7 @@ export class Saver {
       }
       const isShown = await this.form.show(value, mine, isSame(value, theirs.values));
       if (isShown === null) {
-        this.#fail('away');
+        this.#fail('offline');
         return false;
       }
       if (isShown) {
@@ -279,7 +279,7 @@ export class Saver {
   }
 
   /** Whether the entry was just created and its own form is about to open: a second save would create another one. */
-  #isMoving(): boolean {
+  #isRedirecting(): boolean {
     return this.#hasSaved && this.form.isNew();
   }
 
@@ -288,7 +288,7 @@ export class Saver {
     this.#keep();
     this.#set({ kind: 'changed' });
     clearTimeout(this.#timer);
-    if (this.savesItself && !this.#isMoving())
+    if (this.savesItself && !this.#isRedirecting())
       this.#timer = setTimeout(() => void this.save(), pauseMs);
   }
 
@@ -296,11 +296,11 @@ export class Saver {
     this.form.keep(this.unsaved);
   }
 
-  #fail(reach: 'nobody' | 'away'): void {
+  #fail(reason: 'loggedOut' | 'offline'): void {
     if (this.isDirty) this.#keep();
-    this.#set({ kind: reach });
+    this.#set({ kind: reason });
     clearTimeout(this.#timer);
-    if (reach !== 'away') return;
+    if (reason !== 'offline') return;
     this.#timer = setTimeout(() => void this.retry(), this.#retry);
     this.#retry = Math.min(this.#retry * 2, retryMs.most);
   }

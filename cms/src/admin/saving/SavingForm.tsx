@@ -95,12 +95,12 @@ function OpenForm({ copyKey, savesItself, children }: Props & { copyKey: string 
   });
   useEffect(onChange, [fields, modified]);
 
-  const isMoving = () => id === undefined && saver.hasSaved;
+  const isRedirecting = () => id === undefined && saver.hasSaved;
   const onOpen = useEffectEvent(() => {
     if (!takeHandover((unsaved) => saver.resume(unsaved))) setOffer(readOffer(copyKey));
   });
   const onClose = useEffectEvent(() => {
-    if (isMoving()) port.keep(null);
+    if (isRedirecting()) port.keep(null);
     else if (savesItself && saver.isDirty) port.sendBehind(saver.unsaved, saver.version);
     saver.dispose();
   });
@@ -119,14 +119,14 @@ function OpenForm({ copyKey, savesItself, children }: Props & { copyKey: string 
 
   const owner = collectionSlug && id !== undefined ? `${collectionSlug}/${id}` : null;
   // Before React takes the fields out of the page, the cursor is still in one.
-  const onRemove = useEffectEvent(() => isMoving() && handOver(saver.unsaved));
+  const onRemove = useEffectEvent(() => isRedirecting() && handOver(saver.unsaved));
   useLayoutEffect(() => () => void onRemove(), []);
 
   const others = usePresence(globalSlug ? `globals/${globalSlug}` : owner, {
     onEnd: () => saver.ended(),
     onNews: ({ updatedAt, savedBy }) => {
       if (!saver.version || saver.version >= updatedAt || saver.isDirty) return;
-      void saver.takeOthers().then((isDone) => isDone && toast.info(texts.merged(savedBy)));
+      void saver.mergeOthers().then((isDone) => isDone && toast.info(texts.merged(savedBy)));
     },
   });
 
@@ -156,7 +156,7 @@ function OpenForm({ copyKey, savesItself, children }: Props & { copyKey: string 
 
 function retryOnline(saver: Saver): () => void {
   const retry = () => {
-    if (saver.state.kind === 'away') void saver.retry();
+    if (saver.state.kind === 'offline') void saver.retry();
   };
   window.addEventListener('online', retry);
   return () => window.removeEventListener('online', retry);

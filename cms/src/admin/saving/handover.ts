@@ -34,7 +34,7 @@ export function handOver(unsaved: Unsaved): void {
 /** Milliseconds that the field with the cursor may take until it shows what was typed. */
 const patience = 2000;
 
-function putBack({ id, start, end }: Cursor, keys: string): boolean {
+function restoreCursor({ id, start, end }: Cursor, keys: string): boolean {
   const field = document.getElementById(id);
   if (!isTextField(field) || field.disabled || field.value.length < (end ?? 0)) return false;
   field.focus();
@@ -55,7 +55,7 @@ export function takeHandover(show: (unsaved: Unsaved) => Promise<unknown>): bool
   taken.isTaken = true;
   const until = Date.now() + patience;
   const restore = () => {
-    if (taken.cursor && !putBack(taken.cursor, taken.keys) && Date.now() < until) {
+    if (taken.cursor && !restoreCursor(taken.cursor, taken.keys) && Date.now() < until) {
       setTimeout(restore);
       return;
     }

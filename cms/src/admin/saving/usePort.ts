@@ -15,7 +15,7 @@ import { isSame } from './merge';
 import { keepCopy, type Unsaved } from './localCopy';
 import { outcomeOf, reasonsOf } from './draftRequest';
 import { patchFields } from './patchFields';
-import { type FormPort, type Reach, type Values, versionIn } from './Saver';
+import { type FormPort, type Session, type Values, versionIn } from './Saver';
 import { useAfterSave } from './useAfterSave';
 
 /** A file that was chosen cannot be kept as text. */
@@ -135,18 +135,18 @@ export function usePort(copyKey: string): Port {
           () => undefined,
         );
       },
-      reach: async () => {
+      checkSession: async () => {
         try {
           const response = await fetch(
             formatAdminURL({ apiRoute: now.current.config.routes.api, path: '/users/me' }),
             { credentials: 'include' },
           );
-          if (response.status >= 500) return 'away';
+          if (response.status >= 500) return 'offline';
           const body: unknown = await response.json();
-          const isHere = isRecord(body) && isRecord(body.user);
-          return (isHere ? 'here' : 'nobody') satisfies Reach;
+          const isLoggedIn = isRecord(body) && isRecord(body.user);
+          return (isLoggedIn ? 'active' : 'loggedOut') satisfies Session;
         } catch {
-          return 'away';
+          return 'offline';
         }
       },
       keep: (unsaved) =>

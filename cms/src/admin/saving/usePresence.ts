@@ -5,8 +5,8 @@ import { isRecord } from '../../lib/isRecord';
 import { rowsOf } from '../../lib/rowsOf';
 import { stringOrEmpty } from '../../lib/stringOrEmpty';
 
-/** Milliseconds between two signs of life; the program forgets a form after five of them. */
-const beatMs = 15_000;
+/** Milliseconds between two heartbeats; the cms forgets a form that missed five. */
+const heartbeatMs = 15_000;
 
 /** A colleague who has the document open. */
 export interface Colleague {
@@ -52,7 +52,7 @@ export function usePresence(document: string | null, listeners: Listeners): Coll
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ tab, document, isLeaving }),
       });
-    const beat = async () => {
+    const sendHeartbeat = async () => {
       const response = await send(false).catch(() => null);
       if (response?.status === 401 || response?.status === 403) onEnd();
       const body: unknown = response?.ok ? await response.json().catch(() => null) : null;
@@ -62,8 +62,8 @@ export function usePresence(document: string | null, listeners: Listeners): Coll
         onNews({ updatedAt: body.updatedAt, savedBy: stringOrEmpty(body.savedBy) });
     };
     const leave = () => void send(true).catch(() => null);
-    void beat();
-    const timer = setInterval(() => void beat(), beatMs);
+    void sendHeartbeat();
+    const timer = setInterval(() => void sendHeartbeat(), heartbeatMs);
     window.addEventListener('pagehide', leave);
     return () => {
       clearInterval(timer);
