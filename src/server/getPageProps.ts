@@ -25,8 +25,8 @@ import type { LoadPage } from './pageData';
 const revalidate = 300;
 
 /**
- * Creates getStaticProps for a page. `content/not-found` becomes a redirect that an editor wrote or to the address that was meant, or a 404, and
- * a RedirectError a redirect.
+ * Creates getStaticProps for a page. `content/not-found` becomes a redirect that an editor wrote, one to the address
+ * that was meant, or a 404. A RedirectError becomes a redirect.
  * Every other error is thrown, so that Next still serves the last good page. If there is none, the response
  * has the error's status and is not cached; it is 404 if only the menus failed (specification §8).
  */

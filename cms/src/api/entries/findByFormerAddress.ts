@@ -21,7 +21,7 @@ async function idInOtherSite(
 }
 
 /**
- * Finds the entry that had an address before, or has it in another language, or returns null. The entry has its current address, which
+ * Finds the entry that had an address before, or has it in another language; null if there is none. Its current address
  * differs from the requested one, so the site redirects.
  */
 export async function findByFormerAddress(
