@@ -1,7 +1,7 @@
 import { addBlock, logIn } from './admin';
 import { excerpt, expectStored, formOf, lineOf, openDraft } from './savingForm';
 import { test } from './staff';
-import { expect, town } from './town';
+import { expect, town, withHydration } from './town';
 
 // The complaints fixture is for the site's pages only, so it is off for the admin.
 test.use({ complaints: [], actionTimeout: 20_000, locale: 'it-IT' });
@@ -62,3 +62,38 @@ test('a removed block comes back, by its message and by the keyboard', async ({ 
   await page.keyboard.press('Control+z');
   await expect(words).toHaveValue('Una parte importante');
 });
+
+for (const timezoneId of ['America/New_York', 'Asia/Tokyo', 'Pacific/Auckland'])
+  test(`an event has the hours of the town, written in ${timezoneId}`, async ({
+    browser,
+    staff,
+  }) => {
+    const context = await browser.newContext({ locale: 'it-IT', timezoneId });
+    const page = withHydration(await context.newPage());
+    await logIn(page);
+    const id = await staff.saveDraft('events', { title: `Ora ${Date.now().toString(36)}` });
+    const open = async () => {
+      await page.goto(`${town.cmsUrl}/admin/collections/events/${id}?locale=it`);
+      await page.getByRole('button', { name: 'Quando', exact: true }).click();
+    };
+    await open();
+    const fieldOf = (name: string) => page.locator(`#field-${name} input[type=text]`);
+    for (const [name, value] of [
+      ['eventStartDate', '20/05/2027 18:00'],
+      ['eventEndDate', '23/05/2027'],
+    ] as const) {
+      await fieldOf(name).fill(value);
+      await page.keyboard.press('Enter');
+    }
+    await expect(page.getByText('È l’ora della città (Europe/Rome)').first()).toBeVisible();
+    await expect
+      .poll(() => staff.readDraft('events', id), { timeout: 30_000 })
+      .toMatchObject({
+        eventStartDate: '2027-05-20T16:00:00.000Z',
+        eventEndDate: '2027-05-23T21:59:59.999Z',
+      });
+    await open();
+    await expect(fieldOf('eventStartDate')).toHaveValue('20/05/2027 18:00');
+    await expect(fieldOf('eventEndDate')).toHaveValue('23/05/2027');
+    await context.close();
+  });

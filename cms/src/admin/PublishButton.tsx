@@ -10,6 +10,7 @@ import {
 import { type MouseEvent, useState } from 'react';
 import { concerns, type ShownWarning } from '../warnings/ShownWarning';
 import { useWarnings } from '../warnings/useWarnings';
+import { WarningText } from '../warnings/WarningLink';
 import './PublishButton.css';
 import type { Saver } from './saving/Saver';
 import { SavingForm } from './saving/SavingForm';
@@ -89,8 +90,10 @@ function Publish({ saver }: { saver: Saver }) {
         heading={texts[language].heading}
         body={
           <ul>
-            {confirmation?.errors.map(({ text }, n) => (
-              <li key={n}>{text}</li>
+            {confirmation?.errors.map((warning, n) => (
+              <li key={n}>
+                <WarningText {...warning} />
+              </li>
             ))}
           </ul>
         }

@@ -170,6 +170,8 @@ export const translations = {
       noRowsSelected: 'Nessuna riga scelta',
       publish: 'Pubblica',
       publishAllLocales: 'Pubblica tutte le lingue',
+      restoredSuccessfully: 'Ripristinato come bozza.',
+      restoreThisVersion: 'Ripristina come bozza',
       reverting: 'Ritorno alla versione pubblicata…',
       showLocales: 'Mostra le lingue:',
       viewingVersion: 'Versione di {{entityLabel}} {{documentTitle}}',
@@ -204,6 +206,9 @@ export const translations = {
     },
     version: {
       publishAllLocales: 'Publish all languages',
+      restoredSuccessfully: 'Restored as a draft.',
+      // Every version becomes a draft, see guardEndpoints.
+      restoreThisVersion: 'Restore as a draft',
       showLocales: 'Show languages:',
     },
   },

@@ -1,4 +1,5 @@
 import { assetList } from '../api/media/assetList';
+import { severalFiles } from '../fields/severalFiles';
 import type { ContentBlock } from './ContentBlock';
 
 /** Files to download. */
@@ -23,6 +24,7 @@ export const Download: ContentBlock<'download'> = {
       required: true,
       label: { it: 'File', en: 'Files' },
       admin: {
+        ...severalFiles(),
         description: {
           it: 'PDF o altri file: il sito ne indica tipo e dimensione.',
           en: 'PDFs or other files: the site shows their type and size.',

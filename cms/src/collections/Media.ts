@@ -3,6 +3,7 @@ import type { CollectionConfig } from 'payload';
 import { limitAuthorsToNewFiles } from '../access/limitAuthors';
 import { mediaAccess } from '../access/staff';
 import { key } from '../fields/key';
+import { acceptedTypes } from '../fields/severalFiles';
 import { source } from '../fields/source';
 import { explainUploadError } from '../media/explainUploadError';
 import { mediaPath } from '../media/mediaPath';
@@ -33,6 +34,14 @@ export const Media: CollectionConfig = {
   admin: {
     group: { it: 'Contenuti', en: 'Content' },
     defaultColumns: ['filename', 'alt'],
+    components: {
+      beforeListTable: [
+        {
+          path: '/src/admin/upload/UploadToLibrary#UploadToLibrary',
+          clientProps: { accept: acceptedTypes() },
+        },
+      ],
+    },
     description: {
       it: 'Tutto ciò che le pagine mostrano o fanno scaricare: immagini, video, sottotitoli, PDF. Un file nel cestino sparisce dalle pagine che lo usano, e ci torna se lo ripristini.',
       en: 'Everything that pages show or offer for download: pictures, videos, captions, PDFs. A file in the trash disappears from the pages that use it, and comes back if you restore it.',
@@ -97,6 +106,8 @@ export const Media: CollectionConfig = {
     crop: false,
     focalPoint: false,
     pasteURL: false,
+    // Our table above the list does it, with a description for each file.
+    bulkUpload: false,
     adminThumbnail: ({ doc: { filename, width, deletedAt } }) => {
       if (typeof filename !== 'string') return null;
       // Only the staff can read a file in the trash, from Payload's own address.

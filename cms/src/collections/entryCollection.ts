@@ -101,7 +101,6 @@ export const entryCollection = ({
       copyAsDraft,
       limitAuthorsToDrafts,
       ...trashEntries.beforeOperation,
-      ...publishEntries.beforeOperation,
     ],
     beforeChange: [...trashEntries.beforeChange, ...publishEntries.beforeChange],
     afterChange: [...trashEntries.afterChange, ...publishEntries.afterChange],

@@ -2,6 +2,7 @@ import type { BlocksField } from 'payload';
 import { filesOfType } from './filesOfType';
 import { checkAddress } from './linkAddress';
 import { picture } from './picture';
+import { severalFiles } from './severalFiles';
 import { captionsFile, videoFile } from './video';
 
 /** Pictures, videos and embedded videos, in the order in which the site shows them. */
@@ -34,6 +35,7 @@ export const gallery: BlocksField = {
           hasMany: true,
           ...filesOfType({ like: 'image/' }),
           label: { it: 'Immagini', en: 'Pictures' },
+          admin: severalFiles('image/'),
         },
       ],
     },

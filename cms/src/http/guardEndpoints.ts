@@ -13,10 +13,16 @@ const inFixedTime: Guard = (handler) => (req) => withMinimumDuration(async () =>
 
 const inQueue: Guard = (handler) => (req) => inHashQueue(req, async () => handler(req));
 
+/** A version that is restored becomes a draft, so that it is read before it is published. */
+const asDraft: Guard = (handler) => (req) => {
+  req.query.draft = 'true';
+  return handler(req);
+};
+
 /** The guards by Payload's method and pattern. */
 const ofAccess = { 'get /access': onlyForStaff };
 const ofGlobals = { 'post /access': onlyForStaff };
-const ofCollections = { 'post /access/:id?': onlyForStaff };
+const ofCollections = { 'post /access/:id?': onlyForStaff, 'post /versions/:id': asDraft };
 const ofUsers = {
   ...ofCollections,
   'post /forgot-password': inFixedTime,

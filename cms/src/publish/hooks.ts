@@ -8,7 +8,6 @@ import type {
 } from 'payload';
 import { elementId } from '../api/elementId';
 import { deleteSchedules } from '../jobs/deleteSchedules';
-import type { BeforeOperation } from '../lib/BeforeOperation';
 import type { FormerAddress, Redirect } from '../payload-types';
 import { uriOfPath } from '../redirects/address';
 import { type EntryCollection, isEntryCollection } from '../sections/sections';
@@ -62,26 +61,8 @@ async function publishIfChanged(
   await publish(req, collection, change);
 }
 
-/**
- * Takes the snapshot of an entry before one of its versions is restored. beforeChange cannot do it, because
- * in this operation it gets a copy of the request, and afterChange the request itself.
- */
-async function rememberRestoredEntry({
-  args,
-  collection: { slug: collection },
-  operation,
-  req,
-}: BeforeOperation) {
-  if (operation !== 'restoreVersion' || !('id' in args) || !isEntryCollection(collection)) return;
-  const where = { id: { equals: args.id } };
-  const { docs } = await req.payload.db.findVersions({ collection, where, limit: 1, req });
-  const [version] = docs;
-  if (version) await rememberSnapshot(req, collection, version.parent);
-}
-
 /** Notifies the site when an entry is published, changed while published, unpublished or deleted. */
 export const publishEntries = {
-  beforeOperation: [rememberRestoredEntry],
   beforeChange: [
     async ({ collection, operation, originalDoc, req, data }: Writing) => {
       if (operation === 'update' && originalDoc && isEntryCollection(collection.slug))

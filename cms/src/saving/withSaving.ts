@@ -25,6 +25,10 @@ export const withSaving = (collection: CollectionConfig): CollectionConfig => {
             : { SaveButton: saveButton }),
         },
         ...(hasDrafts && {
+          views: {
+            ...admin.components?.views,
+            edit: { versions: { Component: '/src/admin/versions/VersionsView#VersionsView' } },
+          },
           beforeListTable: [
             ...(admin.components?.beforeListTable ?? []),
             '/src/admin/saving/OpenFormsNote#OpenFormsNote',

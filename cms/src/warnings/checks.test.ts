@@ -122,15 +122,16 @@ test('a picture without a description gets a warning for each language without o
     1: { name: 'room.jpg', mimeType: 'image/jpeg', described: ['it' as const], trashed: false },
     2: { name: 'film.mp4', mimeType: 'video/mp4', described: [...sites], trashed: false },
   };
-  expect(altText(testEntry({ leaves, files }))).toEqual([
+  expect(altText(testEntry({ draft: { title: both('Room') }, leaves, files }))).toEqual([
     expect.objectContaining({ media: 1, sites: ['en'] }),
   ]);
+  expect(altText(testEntry({ draft: { title: { it: 'Stanza' } }, leaves, files }))).toEqual([]);
 });
 
 test('a picture in the trash gets one warning at its field, with or without a description', () => {
   const leaves = [{ type: 'upload' as const, value: 1, path: 'image' }];
   const files = { 1: { name: 'room.jpg', mimeType: 'image/jpeg', described: [], trashed: true } };
-  const entry = testEntry({ leaves, files });
+  const entry = testEntry({ draft: { title: both('Room') }, leaves, files });
   expect(texts(trashedFiles(entry))).toEqual([
     '“room.jpg” is in the trash: the page does not show it',
   ]);

@@ -185,21 +185,6 @@ export const entryOperations: readonly Operation[] = [
     ],
   },
   {
-    name: 'restore a version',
-    needs: 'drafts',
-    rights: [
-      {
-        on: entries,
-        may: 'publishers',
-        did: shows(titles.old),
-        ways: [
-          rest('POST …/versions/:id', '/:on/versions/:version', {}),
-          rest('POST …/versions/:id?draft=false', '/:on/versions/:version?draft=false', {}),
-        ],
-      },
-    ],
-  },
-  {
     name: 'restore a version as a draft',
     needs: 'drafts',
     rights: [
@@ -207,7 +192,10 @@ export const entryOperations: readonly Operation[] = [
         on: entries,
         may: 'writers',
         did: drafts(titles.old),
-        ways: [rest('POST …/versions/:id?draft=true', '/:on/versions/:version?draft=true', {})],
+        ways: [
+          rest('POST …/versions/:id', '/:on/versions/:version', {}),
+          rest('POST …/versions/:id?draft=false', '/:on/versions/:version?draft=false', {}),
+        ],
       },
     ],
   },

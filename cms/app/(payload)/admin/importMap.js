@@ -1,3 +1,4 @@
+import { UploadToField as UploadToField_226a8827640cdbd4526ced69c6db4407 } from '../../../src/admin/upload/UploadToField'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -18,6 +19,8 @@ import { CsvButtons as CsvButtons_be64a9fe3b8c750bafd231700a35456b } from '../..
 import { OpenFormsNote as OpenFormsNote_d162d24b9d2320ce523ea0d42b20e5db } from '../../../src/admin/saving/OpenFormsNote'
 import { PublishButton as PublishButton_a0a59c60ed7c3124163bcd1752caf881 } from '../../../src/admin/PublishButton'
 import { DraftButton as DraftButton_15a71770dbf7cacdba0073a1e8230747 } from '../../../src/admin/saving/DraftButton'
+import { VersionsView as VersionsView_4a26b829f43566259cd68bac1478578d } from '../../../src/admin/versions/VersionsView'
+import { UploadToLibrary as UploadToLibrary_c156cc48f56c8547ef1849d63c81a95a } from '../../../src/admin/upload/UploadToLibrary'
 import { SaveButton as SaveButton_fd0019ebaa31eee5e05d1ee0de6ebe3c } from '../../../src/admin/saving/SaveButton'
 import { RetryButton as RetryButton_6c30a5724587d26b4b0998044ab2563f } from '../../../src/jobs/RetryButton'
 import { TownIcon as TownIcon_4fa2136bba29f01f206d5cd1a28a9939 } from '../../../src/admin/TownSign'
@@ -33,6 +36,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 
 /** @type import('payload').ImportMap */
 export const importMap = {
+  "/src/admin/upload/UploadToField#UploadToField": UploadToField_226a8827640cdbd4526ced69c6db4407,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -53,6 +57,8 @@ export const importMap = {
   "/src/admin/saving/OpenFormsNote#OpenFormsNote": OpenFormsNote_d162d24b9d2320ce523ea0d42b20e5db,
   "/src/admin/PublishButton#PublishButton": PublishButton_a0a59c60ed7c3124163bcd1752caf881,
   "/src/admin/saving/DraftButton#DraftButton": DraftButton_15a71770dbf7cacdba0073a1e8230747,
+  "/src/admin/versions/VersionsView#VersionsView": VersionsView_4a26b829f43566259cd68bac1478578d,
+  "/src/admin/upload/UploadToLibrary#UploadToLibrary": UploadToLibrary_c156cc48f56c8547ef1849d63c81a95a,
   "/src/admin/saving/SaveButton#SaveButton": SaveButton_fd0019ebaa31eee5e05d1ee0de6ebe3c,
   "/src/jobs/RetryButton#RetryButton": RetryButton_6c30a5724587d26b4b0998044ab2563f,
   "/src/admin/TownSign#TownIcon": TownIcon_4fa2136bba29f01f206d5cd1a28a9939,

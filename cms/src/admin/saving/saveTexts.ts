@@ -1,4 +1,6 @@
+import { timeZone } from '@studium/shared/town/settings';
 import type { AdminLanguage } from '../../lib/adminLanguage';
+import { dayInTown } from '../../lib/townTime';
 import type { SaveState } from './Saver';
 
 /** What the header of a form says, in each language of the admin. */
@@ -47,16 +49,24 @@ export const saveTexts = {
 
 const locales: Record<AdminLanguage, string> = { it: 'it-IT', en: 'en-GB' };
 
-/** The hour of a time in the zone of the editor, such as `18:31`. */
+/** The hour of a time in the town, such as `18:31`. */
 export const hourOf = (time: string, language: AdminLanguage): string =>
-  new Date(time).toLocaleTimeString(locales[language], { hour: '2-digit', minute: '2-digit' });
+  new Date(time).toLocaleTimeString(locales[language], {
+    timeZone,
+    hour: '2-digit',
+    minute: '2-digit',
+  });
 
 /** When something was done: `alle 18:31`, or with the day if it was not today. */
 export function momentOf(time: string, language: AdminLanguage): string {
   const hour = hourOf(time, language);
   const day = new Date(time);
-  const isToday = day.toDateString() === new Date().toDateString();
-  const date = day.toLocaleDateString(locales[language], { day: 'numeric', month: 'long' });
+  const isToday = dayInTown(day) === dayInTown(new Date());
+  const date = day.toLocaleDateString(locales[language], {
+    timeZone,
+    day: 'numeric',
+    month: 'long',
+  });
   if (language === 'it') return isToday ? `alle ${hour}` : `il ${date} alle ${hour}`;
   return isToday ? `at ${hour}` : `on ${date} at ${hour}`;
 }

@@ -1,0 +1,23 @@
+import { mimeTypes } from '../media/mediaFile';
+
+/** The types of files whose name begins like this, as a browser's file dialog takes them. */
+export const acceptedTypes = (start = ''): string =>
+  [...new Set(Object.values(mimeTypes))].filter((type) => type.startsWith(start)).join(',');
+
+/**
+ * The admin part of a field with several files: one table uploads them with their descriptions, where Payload's drawer
+ * has a form for each.
+ *
+ * @param start beginning of the types that the field takes, such as `image/`; all without it
+ */
+export const severalFiles = (start?: string) => ({
+  allowCreate: false,
+  components: {
+    afterInput: [
+      {
+        path: '/src/admin/upload/UploadToField#UploadToField',
+        clientProps: { accept: acceptedTypes(start) },
+      },
+    ],
+  },
+});
