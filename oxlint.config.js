@@ -4,7 +4,7 @@ import { accessible, javascript, next, react, typed } from './scripts/lint/rules
 
 /** Imports of the site that the linter refuses. Each rule protects one wall (docs/where-code-lives.md). */
 const serverOnly =
-  'Code in a server/ folder, mappers and shared/ (except town/, fullName, stopWords and trackers) run only on the server.';
+  'Code in a server/ folder, mappers and shared/ (except town/, fullName, letters, trackers and words) run only on the server.';
 const noServer = [
   { regex: '(^|/)server/|\\.mapper$', message: serverOnly },
   {
@@ -12,7 +12,8 @@ const noServer = [
       '@studium/shared/**',
       '!@studium/shared/town/**',
       '!@studium/shared/fullName',
-      '!@studium/shared/stopWords',
+      '!@studium/shared/letters',
+      '!@studium/shared/words',
       '!@studium/shared/trackers',
     ],
     message: serverOnly,

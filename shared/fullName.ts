@@ -9,9 +9,12 @@ const allowed = /^(?:[\p{L}\p{Mn}\p{Mc}\p{Nd} '’‘‐‑·-]|\u200C|\u200D|\.
 /** Emoji that Unicode classifies as letters, and the selector that turns a digit into an emoji. */
 const emoji = /[\p{Extended_Pictographic}\uFE0E\uFE0F]/u;
 
-/** Normalises a name for comparison and storage: single spaces, and none at the ends. */
+/** Normalises a name for comparison and storage: single spaces, and nothing that cannot be seen at the ends. */
 export const normalizeName = (name: string): string =>
-  name.normalize('NFC').replace(/\s+/g, ' ').trim();
+  name
+    .normalize('NFC')
+    .replace(/\s+/g, ' ')
+    .replace(/^[\s\p{Cf}]+|[\s\p{Cf}]+$/gu, '');
 
 /** Returns the fault of a name, or null. The form of the site and the cms use the same rule. */
 export function nameFault(name: string): 'tooLong' | 'invalid' | null {

@@ -2,6 +2,7 @@ import * as migration_20261128_111714_initial from './20261128_111714_initial';
 import * as migration_20261129_194143_pictures_at_request from './20261129_194143_pictures_at_request';
 import * as migration_20261129_200112_saving_forms from './20261129_200112_saving_forms';
 import * as migration_20261130_002000_ends_without_hour from './20261130_002000_ends_without_hour';
+import * as migration_20261130_031000_words_with_hyphens from './20261130_031000_words_with_hyphens';
 
 export const migrations = [
   {
@@ -23,5 +24,10 @@ export const migrations = [
     up: migration_20261130_002000_ends_without_hour.up,
     down: migration_20261130_002000_ends_without_hour.down,
     name: '20261130_002000_ends_without_hour',
+  },
+  {
+    up: migration_20261130_031000_words_with_hyphens.up,
+    down: migration_20261130_031000_words_with_hyphens.down,
+    name: '20261130_031000_words_with_hyphens',
   },
 ];

@@ -50,7 +50,7 @@ export async function writeEntry(
     ...fields,
     seo: { noIndex: false },
     titleSort: inEachSite((site) => sortKey(title[site])),
-    searchText: searchTextOf(payload, collection, fields),
+    searchText: searchTextOf(payload, collection, { title, ...fields }),
     uid: uidOf(number),
     key: slug[defaultSite],
     postDate,

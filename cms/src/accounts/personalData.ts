@@ -1,4 +1,5 @@
 import { domainToASCII, domainToUnicode } from 'node:url';
+import { cleanAddress } from '@studium/shared/letters';
 import { maxNameLength, nameFault, normalizeName } from '@studium/shared/fullName';
 import { isMailAddress } from '../mail/isMailAddress';
 import { defaultSite, type Site, sites } from '../sites';
@@ -10,7 +11,7 @@ import { refusal } from './refusal';
  * many times the mails that the limits allow.
  */
 export function normalizeEmail(email: string): string {
-  const address = email.normalize('NFC').trim().toLowerCase();
+  const address = cleanAddress(email).normalize('NFC').toLowerCase();
   // The function for domains cuts other texts at some characters.
   if (!isMailAddress(address)) return address;
   const [name = '', domain = ''] = address.split('@');

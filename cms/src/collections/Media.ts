@@ -42,6 +42,7 @@ export const Media: CollectionConfig = {
         },
       ],
     },
+    listSearchableFields: ['filename', 'alt', 'title'],
     description: {
       it: 'Tutto ciò che le pagine mostrano o fanno scaricare: immagini, video, sottotitoli, PDF. Un file nel cestino sparisce dalle pagine che lo usano, e ci torna se lo ripristini.',
       en: 'Everything that pages show or offer for download: pictures, videos, captions, PDFs. A file in the trash disappears from the pages that use it, and comes back if you restore it.',

@@ -24,6 +24,7 @@ export const Redirects = withCsvButtons({
   },
   admin: {
     useAsTitle: 'from',
+    listSearchableFields: ['from', 'target'],
     defaultColumns: ['from', 'kind', 'entry', 'target'],
     group: { it: 'Navigazione', en: 'Navigation' },
     description: {

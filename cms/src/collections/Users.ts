@@ -23,6 +23,7 @@ export const Users: CollectionConfig = {
   admin: {
     useAsTitle: 'email',
     defaultColumns: ['email', 'name', 'role'],
+    listSearchableFields: ['email', 'name'],
     group: { it: 'Amministrazione', en: 'Administration' },
   },
   auth: {

@@ -4,6 +4,7 @@ import { refuseSortByPerson } from '../access/refuseSortByPerson';
 import { entryAccess } from '../access/staff';
 import { dates } from '../fields/dates';
 import { key } from '../fields/key';
+import { foldListSearch } from '../search/foldListSearch';
 import { searchText } from '../fields/searchText';
 import { seo } from '../fields/seo';
 import { slug as slugField } from '../fields/slug';
@@ -30,6 +31,8 @@ interface EntryConfig {
   sidebar?: Field[];
   /** Localized fields that the search includes, besides the title. */
   searchable: string[];
+  /** Fields that the list of the admin searches, besides the title and the texts. */
+  searchableInList?: string[];
   defaultSort?: string;
 }
 
@@ -54,6 +57,7 @@ export const entryCollection = ({
   tabs,
   sidebar = [],
   searchable,
+  searchableInList = [],
   defaultSort = '-postDate',
 }: EntryConfig): CollectionConfig => ({
   slug,
@@ -61,6 +65,7 @@ export const entryCollection = ({
   admin: {
     useAsTitle: 'title',
     defaultColumns: ['title', ...columns, '_status'],
+    listSearchableFields: ['title', 'searchText', ...searchableInList],
     group: { it: 'Contenuti', en: 'Content' },
     components: { edit: { PublishButton: '/src/admin/PublishButton#PublishButton' } },
     livePreview: {
@@ -98,6 +103,7 @@ export const entryCollection = ({
     ...publishEntries,
     beforeOperation: [
       refuseSortByPerson,
+      foldListSearch,
       copyAsDraft,
       limitAuthorsToDrafts,
       ...trashEntries.beforeOperation,

@@ -1,5 +1,5 @@
 import type { Field } from 'payload';
-import { checkAddress } from './linkAddress';
+import { linkAddress } from './linkAddress';
 import { choices } from './options';
 
 /** The kinds of contact. */
@@ -52,7 +52,7 @@ export const contactLinks: Field = {
       name: 'href',
       type: 'text',
       required: true,
-      validate: checkAddress,
+      ...linkAddress,
       label: { it: 'Collegamento', en: 'Link' },
       admin: { placeholder: 'https://…, tel:…, mailto:…' },
     },

@@ -1,6 +1,6 @@
 import type { BlocksField } from 'payload';
 import { filesOfType } from './filesOfType';
-import { checkAddress } from './linkAddress';
+import { linkAddress } from './linkAddress';
 import { picture } from './picture';
 import { severalFiles } from './severalFiles';
 import { captionsFile, videoFile } from './video';
@@ -58,7 +58,7 @@ export const gallery: BlocksField = {
         {
           name: 'embedUrl',
           type: 'text',
-          validate: checkAddress,
+          ...linkAddress,
           label: { it: 'Indirizzo del video', en: 'Address of the video' },
           admin: { placeholder: 'https://…' },
         },

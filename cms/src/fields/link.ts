@@ -1,7 +1,7 @@
 import type { CollectionSlug, GroupField } from 'payload';
 import { categoryGroups } from '../api/groups';
 import { entryCollections } from '../sections/sections';
-import { checkAddress } from './linkAddress';
+import { linkAddress } from './linkAddress';
 import { choices } from './options';
 
 /** Collections that a link can point to. */
@@ -42,7 +42,7 @@ export const link = (name = 'fieldLink'): GroupField => ({
     {
       name: 'url',
       type: 'text',
-      validate: checkAddress,
+      ...linkAddress,
       label: { it: 'Indirizzo', en: 'Address' },
       admin: {
         condition: isAddress,

@@ -1,4 +1,5 @@
-import type { TextFieldSingleValidation } from 'payload';
+import { cleanAddress, readLetters } from '@studium/shared/letters';
+import type { TextField, TextFieldSingleValidation } from 'payload';
 import { adminLanguage } from '../lib/adminLanguage';
 
 const notAnAddress = {
@@ -12,9 +13,26 @@ export const isLinkAddress = (value: string): boolean =>
     value,
   );
 
+/** Returns an address as it is stored, from one that was pasted: without what cannot be seen. */
+export function normalizeAddress(text: string): string {
+  const letters = readLetters(text);
+  return /^(tel|mailto):/i.test(letters) ? letters : cleanAddress(text);
+}
+
 /** Validates an address field; whether it may be empty depends on `required`. */
 export const checkAddress: TextFieldSingleValidation = (value, { required, req }) => {
-  if (!value) return required ? req.t('validation:required') : true;
-  if (isLinkAddress(value)) return true;
+  const address = normalizeAddress(value ?? '');
+  if (!address) return required ? req.t('validation:required') : true;
+  if (isLinkAddress(address)) return true;
   return notAnAddress[adminLanguage(req)];
 };
+
+/** What every field with the address of a link has. */
+export const linkAddress = {
+  validate: checkAddress,
+  hooks: {
+    beforeValidate: [
+      ({ value }): unknown => (typeof value === 'string' ? normalizeAddress(value) : value),
+    ],
+  },
+} satisfies Pick<TextField, 'validate' | 'hooks'>;

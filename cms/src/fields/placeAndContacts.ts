@@ -1,13 +1,13 @@
 import type { Field } from 'payload';
 import { address } from './address';
 import { contactLinks } from './contactLinks';
-import { checkAddress } from './linkAddress';
+import { linkAddress } from './linkAddress';
 
 /** Address of a video or map on another site. */
 export const embedUrl: Field = {
   name: 'embedUrl',
   type: 'text',
-  validate: checkAddress,
+  ...linkAddress,
   label: { it: 'Video o mappa', en: 'Video or map' },
   admin: {
     placeholder: 'https://…',
@@ -17,6 +17,9 @@ export const embedUrl: Field = {
     },
   },
 };
+
+/** What the list of the admin searches in the address and the contacts, such as a telephone number. */
+export const searchablePlace = ['address.address', 'contactLinks.href', 'contactLinks.label'];
 
 /** Fields of the tab “Place and contacts”. */
 export const placeAndContacts: Field[] = [address, contactLinks, embedUrl];

@@ -1,5 +1,5 @@
 import type { Field } from 'payload';
-import { checkAddress } from './linkAddress';
+import { linkAddress } from './linkAddress';
 import { choices } from './options';
 import { picture } from './picture';
 import { maxLineLength } from './texts';
@@ -93,7 +93,7 @@ export const seo: Field = {
       name: 'canonical',
       type: 'text',
       localized: true,
-      validate: checkAddress,
+      ...linkAddress,
       label: { it: 'Indirizzo canonico', en: 'Canonical address' },
       admin: {
         description: {

@@ -1,3 +1,4 @@
+import { cleanAddress } from '@studium/shared/letters';
 import { oldFileEndings } from '@studium/shared/town/oldFileEndings';
 import { isTracker } from '@studium/shared/trackers';
 import { defaultSite, homeUri, isSite, type Site } from '../sites';
@@ -24,7 +25,7 @@ function encode(segment: string): string {
  * parameters that report who follows a link.
  */
 export function normalizePath(text: string): string | null {
-  const trimmed = text.trim();
+  const trimmed = cleanAddress(text);
   if (!path.test(trimmed) || trimmed.length > maxLength) return null;
   const { pathname, searchParams } = new URL(trimmed, 'http://site.invalid');
   const segments = pathname.split('/').filter(Boolean).map(encode);

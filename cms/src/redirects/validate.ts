@@ -1,3 +1,4 @@
+import { cleanAddress } from '@studium/shared/letters';
 import type { PayloadRequest, TextFieldSingleValidation, Where } from 'payload';
 import { adminLanguage, type AdminText } from '../lib/adminLanguage';
 import { decodePath, isHttps, mayHaveQuery, maxLength, normalizePath, pathOf } from './address';
@@ -128,5 +129,8 @@ export const checkFrom: TextFieldSingleValidation = async (value, { req, id }) =
 /** Validates the address to which a redirect leads. */
 export const checkTarget: TextFieldSingleValidation = async (value, { req, id, data }) => {
   const from: unknown = 'from' in data ? data.from : undefined;
-  return sentence(req, value ? await problemOfAddress(value.trim(), from, { req, id }) : 'needed');
+  return sentence(
+    req,
+    value ? await problemOfAddress(cleanAddress(value), from, { req, id }) : 'needed',
+  );
 };

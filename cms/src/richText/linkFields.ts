@@ -1,5 +1,5 @@
 import type { FieldAffectingData, TextFieldSingleValidation } from 'payload';
-import { checkAddress } from '../fields/linkAddress';
+import { checkAddress, linkAddress } from '../fields/linkAddress';
 import { isRecord } from '../lib/isRecord';
 
 const validate: TextFieldSingleValidation = (value, options) => {
@@ -20,6 +20,6 @@ export const linkFields = ({
 }): FieldAffectingData[] =>
   defaultFields.map((field) =>
     field.type === 'text' && field.name === 'url' && field.hasMany !== true
-      ? { ...field, hooks: {}, validate }
+      ? { ...field, hooks: linkAddress.hooks, validate }
       : field,
   );

@@ -1,8 +1,9 @@
-import MiniSearch from 'minisearch';
-import { searchWords } from '../lib/searchWords';
+import MiniSearch, { type Query } from 'minisearch';
+import { stemOf } from '@studium/shared/stem';
+import { type Match, Vocabulary } from '@studium/shared/Vocabulary';
+import { searchWords } from '@studium/shared/words';
 import type { EntryCollection } from '../sections/sections';
 import type { Site } from '../sites';
-import { stemOf } from './stem';
 
 /** The indexed data of an entry in one language. */
 export interface SearchDocument {
@@ -30,10 +31,10 @@ interface Stored {
 /** Weights: a match in the title is more relevant than one in the summary, and that more than in the text. */
 const boost = { title: 8, summary: 3, text: 1 };
 
-/** The minimum length of a prefix, because shorter prefixes match too many words. */
-const shortestPrefix = 3;
+/** Weights: the word that was typed is more relevant than one that begins with it or differs by a letter. */
+const kinds = { form: 1, beginning: 0.4, typo: 0.3 };
 
-/** The maximum number of words in a search, because MiniSearch needs about a millisecond for each in a large index. */
+/** The maximum number of words in a search, because each may need a millisecond in a large index. */
 const maxWords = 20;
 
 /**
@@ -42,13 +43,15 @@ const maxWords = 20;
 export class SearchIndex {
   private readonly index;
   private readonly ids = new Map<EntryCollection, Set<number>>();
+  private readonly vocabulary;
 
-  constructor(private readonly site: Site) {
+  constructor(site: Site) {
+    this.vocabulary = new Vocabulary(site);
     this.index = new MiniSearch<Stored>({
       fields: ['title', 'summary', 'text'],
       storeFields: ['collection', 'docId', 'from', 'until'],
       tokenize: searchWords,
-      processTerm: (word) => stemOf(word, this.site),
+      processTerm: (word) => stemOf(word, site),
     });
   }
 
@@ -60,6 +63,7 @@ export class SearchIndex {
   put({ collection, id, ...document }: SearchDocument): void {
     this.remove(collection, id);
     this.index.add({ ...document, id: `${collection} ${id}`, collection, docId: id });
+    for (const text of [document.title, document.summary, document.text]) this.vocabulary.add(text);
     const known = this.ids.get(collection) ?? new Set();
     this.ids.set(collection, known.add(id));
   }
@@ -76,21 +80,41 @@ export class SearchIndex {
   }
 
   /**
-   * Finds entries that contain all words of a query. The last word may be a prefix. Repeated words, and those after
-   * the first 20, are ignored.
+   * Finds entries that contain all words of a query, in the meanings that `Vocabulary` gives them. Repeated words, and
+   * those after the first 20, are ignored.
    */
   find(query: string, now: number): Hit[] {
-    const words = [...new Set(searchWords(query))].slice(0, maxWords);
+    const words = this.vocabulary.read(query, maxWords);
+    if (words.length === 0 || words.some((readings) => readings.length === 0)) return [];
     return this.index
-      .search(words.join(' '), {
-        boost,
-        combineWith: 'AND',
-        prefix: (term, place, terms) => place === terms.length - 1 && term.length >= shortestPrefix,
-        filter: ({ from, until }) => Number(from) <= now && now < Number(until),
-      })
+      .search(
+        all(words.map((readings) => any(readings.map((reading) => all(reading.map(termsOf)))))),
+        {
+          boost,
+          // The terms are stems already.
+          tokenize: (term) => [term],
+          processTerm: (term) => term,
+          filter: ({ from, until }) => Number(from) <= now && now < Number(until),
+        },
+      )
       .map((result) => {
         const { collection, docId } = result as unknown as Stored;
         return { collection, id: docId, score: result.score };
       });
   }
+}
+
+const all = (queries: Query[]): Query => ({ combineWith: 'AND', queries });
+const any = (queries: Query[]): Query => ({ combineWith: 'OR', queries });
+
+/** The stems of the words that a word of a query means. */
+function termsOf(matches: readonly Match[]): Query {
+  const weights = new Map<string, number>();
+  for (const { stem, kind } of matches)
+    weights.set(stem, Math.max(weights.get(stem) ?? 0, kinds[kind]));
+  return {
+    combineWith: 'OR',
+    queries: [...weights.keys()],
+    boostTerm: (stem) => weights.get(stem) ?? 1,
+  };
 }

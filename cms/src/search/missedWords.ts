@@ -1,4 +1,4 @@
-import { searchWords } from '../lib/searchWords';
+import { plainWords } from '@studium/shared/words';
 
 /** Maximum length of the stored words of a search, in characters. */
 export const maxMissLength = 60;
@@ -14,7 +14,7 @@ const personalNumber = /\p{N}{5}/u;
  */
 export function missedWords(query: string): string | null {
   if (query.includes('@')) return null;
-  const words = searchWords(query);
+  const words = plainWords(query);
   const text = words.join(' ');
   if (words.length > maxWords || text.length < minMissLength || text.length > maxMissLength)
     return null;

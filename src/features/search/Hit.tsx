@@ -4,11 +4,11 @@ import { useI18n } from '@/i18n/I18n';
 import { hasMatch, highlight, startAtMatch } from './highlight';
 import * as S from './Hit.styles';
 import type { HitSize } from './Hit.styles';
-import type { SearchHit } from './model';
+import type { Marks, SearchHit } from './model';
 
 interface HitProps {
   hit: SearchHit;
-  query: string;
+  marks: Marks;
   size: HitSize;
   onOpen?: (() => void) | undefined;
 }
@@ -24,12 +24,12 @@ const arch = (
 );
 
 /** One result. On the results page its title is a heading, in the panel a paragraph. */
-export function Hit({ hit, query, size, onOpen }: HitProps) {
-  const { t, locale } = useI18n();
+export function Hit({ hit, marks, size, onOpen }: HitProps) {
+  const { t } = useI18n();
   const id = useId();
   const { href, title, excerpt, meta, price, state, image } = hit;
   // A row is short: below an address, it shows the excerpt only if this matches and the title does not.
-  const matches = (text: string) => hasMatch(text, query, locale);
+  const matches = (text: string) => hasMatch(text, marks);
   const showsExcerpt = size === 'card' || !meta || (matches(excerpt) && !matches(title));
   const cost = price && (
     <S.Price>
@@ -41,14 +41,14 @@ export function Hit({ hit, query, size, onOpen }: HitProps) {
       {state && <S.State $state={state}>{t(`search.state.${state}`)}</S.State>}
       {meta && (
         <S.Meta>
-          <Highlighted text={meta} query={query} />
+          <Highlighted text={meta} marks={marks} />
         </S.Meta>
       )}
       {excerpt && showsExcerpt && (
         <S.Excerpt>
           <Highlighted
-            text={size === 'card' ? excerpt : startAtMatch(excerpt, query, locale)}
-            query={query}
+            text={size === 'card' ? excerpt : startAtMatch(excerpt, marks)}
+            marks={marks}
           />
         </S.Excerpt>
       )}
@@ -60,7 +60,7 @@ export function Hit({ hit, query, size, onOpen }: HitProps) {
       <S.Words>
         <S.Title as={size === 'card' ? 'h3' : 'p'}>
           <S.Stretched href={href} aria-describedby={id} data-arrow-stop="" onClick={onOpen}>
-            <Highlighted text={title} query={query} />
+            <Highlighted text={title} marks={marks} />
           </S.Stretched>
         </S.Title>
         {details}
@@ -71,12 +71,11 @@ export function Hit({ hit, query, size, onOpen }: HitProps) {
   );
 }
 
-export function Highlighted({ text, query }: { text: string; query: string }) {
-  const { locale } = useI18n();
-  const parts = highlight(text, query, locale);
+export function Highlighted({ text, marks }: { text: string; marks: Marks }) {
+  const parts = highlight(text, marks);
   return (
     // A new element for each text: the translator of a browser replaces text nodes, which React would update.
-    <span key={`${query} ${text}`} dir="auto">
+    <span key={`${marks.join(' ')} ${text}`} dir="auto">
       {parts.map((part, index) =>
         // The parts of a text have no identity except their index.
         part.marked ? <S.Mark key={index}>{part.text}</S.Mark> : part.text,

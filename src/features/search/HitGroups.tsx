@@ -6,7 +6,7 @@ import { VisuallyHidden } from '@/components/VisuallyHidden/VisuallyHidden';
 import { useI18n } from '@/i18n/I18n';
 import { Hit } from './Hit';
 import { List, type HitSize } from './Hit.styles';
-import type { SearchGroup, SearchResults } from './model';
+import type { Marks, SearchGroup, SearchResults } from './model';
 import { searchHref } from './searchHref';
 
 const Section = styled.section<{ $size: HitSize }>`
@@ -51,7 +51,7 @@ const Count = styled.span`
 `;
 
 interface HitGroupsProps {
-  results: Pick<SearchResults, 'query' | 'groups'>;
+  results: Pick<SearchResults, 'query' | 'groups' | 'marks'>;
   size: HitSize;
   /** Whether this is the page of one section, which must not link to itself. */
   isSectionPage?: boolean;
@@ -59,18 +59,21 @@ interface HitGroupsProps {
 }
 
 /** The hits of each section, with their total count. */
-export function HitGroups({ results: { query, groups }, ...rest }: HitGroupsProps) {
+export function HitGroups({ results: { query, groups, marks }, ...rest }: HitGroupsProps) {
   return groups
     .filter(({ hits }) => hits.length > 0)
-    .map((group) => <HitGroup key={group.section} group={group} query={query} {...rest} />);
+    .map((group) => (
+      <HitGroup key={group.section} group={group} query={query} marks={marks} {...rest} />
+    ));
 }
 
 interface HitGroupProps extends Omit<HitGroupsProps, 'results'> {
   group: SearchGroup;
   query: string;
+  marks: Marks;
 }
 
-function HitGroup({ group, query, size, isSectionPage, onOpen }: HitGroupProps) {
+function HitGroup({ group, query, marks, size, isSectionPage, onOpen }: HitGroupProps) {
   const { t, locale } = useI18n();
   const id = useId();
   const { section, count, hits } = group;
@@ -92,7 +95,7 @@ function HitGroup({ group, query, size, isSectionPage, onOpen }: HitGroupProps) 
       </Line>
       <List $size={size}>
         {hits.map((hit) => (
-          <Hit key={hit.href} hit={hit} query={query} size={size} onOpen={onOpen} />
+          <Hit key={hit.href} hit={hit} marks={marks} size={size} onOpen={onOpen} />
         ))}
       </List>
     </Section>

@@ -52,6 +52,10 @@ export const results: SearchResults = {
       ],
     },
   ],
+  marks: [
+    ['libri', 5],
+    ['libro', 5],
+  ],
   suggestions: null,
 };
 
@@ -60,6 +64,7 @@ export const noResults: SearchResults = {
   query: 'libri volanti',
   total: 0,
   groups: [],
+  marks: [],
   suggestions: {
     words: [{ word: 'libri', count: 9 }],
     categories: [

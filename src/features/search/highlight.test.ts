@@ -1,9 +1,10 @@
 import { locales } from '@/routing/locales';
 import { startAtMatch, highlight, hasMatch } from './highlight';
+import { marksOf } from './server/marksOf';
 
 /** The text with the marked parts in brackets. */
 const marked = (text: string, query: string, locale: 'it' | 'en' = 'it') =>
-  highlight(text, query, locale)
+  highlight(text, marksOf([text], query, locale))
     .map((part) => (part.marked ? `[${part.text}]` : part.text))
     .join('');
 
@@ -29,6 +30,24 @@ describe('highlight', () => {
     ['N12', 'Notturno N12', 'Notturno [N12]'],
     ['.*', 'Tutto (.*) qui', 'Tutto (.*) qui'],
     ['<b>', 'Un <b> nel testo', 'Un <b> nel testo'],
+    // What the cms finds is marked, also with signs and invisible letters inside.
+    ['wifi', 'Wi-Fi in piazza', '[Wi-Fi] in piazza'],
+    ['wi-fi', 'Il wifi della casa', 'Il [wifi] della casa'],
+    ['wif', 'Wi-Fi in piazza', '[Wi-F]i in piazza'],
+    ['email', 'Un’e‑mail', 'Un’[e‑mail]'],
+    ['checkin', 'Check-in dalle 15', '[Check-in] dalle 15'],
+    ['lalloggio', 'L’alloggio', '[L’alloggio]'],
+    ['l’alloggio', 'Alloggi', '[Alloggi]'],
+    ['kayak', 'Gara di ka\u200byak', 'Gara di [ka\u200byak]'],
+    ['ufficio', 'U\ufb03cio', '[U\ufb03cio]'],
+    ['3500', 'euro 3.500', 'euro [3.500]'],
+    ['concerto', 'I concerti', 'I [concerti]'],
+    ['bibliotecca', 'La biblioteca', 'La [biblioteca]'],
+    ['ibblioteca', 'La biblioteca', 'La [biblioteca]'],
+    // Only the last word of a query may be the beginning of one.
+    ['casa centro', 'Casale in centro', 'Casale in [centro]'],
+    ['мир', 'Мировой', '[Мир]овой'],
+    ['خانه', 'خانه‌ها', '[خانه‌]ها'],
     ['', 'Niente', 'Niente'],
     ['casa', '', ''],
   ])('in Italian, %p in %p', (query, text, expected) => {
@@ -43,6 +62,8 @@ describe('highlight', () => {
     ['renting', 'Rent a room', '[Rent] a room'],
     ['cafe', 'The Café', 'The [Café]'],
     ['bus', 'Business buses', '[Bus]iness [bus]es'],
+    ['child', 'Children', '[Child]ren'],
+    ['children', 'A child', 'A [child]'],
   ])('in English, %p in %p', (query, text, expected) => {
     expect(marked(text, query, 'en')).toBe(expected);
   });
@@ -69,7 +90,7 @@ describe('highlight', () => {
     'returns all parts of the text: %p, %p',
     (text, query) => {
       for (const locale of locales) {
-        const parts = highlight(text, query, locale);
+        const parts = highlight(text, marksOf([text], query, locale));
         expect(parts.map((part) => part.text).join('')).toBe(text);
         expect(parts.every((part) => part.text.length > 0)).toBe(true);
       }
@@ -82,8 +103,8 @@ describe('highlight', () => {
 });
 
 it('checks whether a text contains a match', () => {
-  expect(hasMatch('Mensa della Lana', 'mense', 'it')).toBe(true);
-  expect(hasMatch('Il bar di sotto', 'mense', 'it')).toBe(false);
+  expect(hasMatch('Mensa della Lana', [['mensa', 5]])).toBe(true);
+  expect(hasMatch('Il bar di sotto', [['mensa', 5]])).toBe(false);
 });
 
 it.each([
@@ -95,5 +116,10 @@ it.each([
   ['Senza quella parola, per quanto lungo sia', 'Senza quella parola, per quanto lungo sia'],
   ['Senzaunospazioprimadellaparola-stanza', 'Senzaunospazioprimadellaparola-stanza'],
 ])('cuts the text shortly before the first match: %s', (text, line) => {
-  expect(startAtMatch(text, 'stanza', 'it')).toBe(line);
+  expect(startAtMatch(text, [['stanza', 6]])).toBe(line);
+});
+
+it('does not mark words that look like the query if the cms found it in other texts', () => {
+  expect(marksOf(['Messa in piazza', 'Il cortile', 'Il ponte'], 'mensa', 'it')).toEqual([]);
+  expect(marksOf(['Messa in piazza', 'Mensa'], 'mensa', 'it')).toEqual([['mensa', 5]]);
 });

@@ -1,5 +1,6 @@
-import { stopWords } from '@studium/shared/stopWords';
-import type { Locale } from '@/routing/locales';
+import { foldLetters } from '@studium/shared/letters';
+import { wordsOf } from '@studium/shared/words';
+import type { Marks } from './model';
 
 /** A part of a text, and whether it matches the query. */
 export interface Part {
@@ -7,61 +8,31 @@ export interface Part {
   marked: boolean;
 }
 
-/** Shorter words are never marked. */
-const minWordLength = 3;
-
-/** A word: letters, digits and combining marks. */
-const word = /[\p{L}\p{N}\p{M}]+/gu;
-
-/** Endings that are removed to get the stem of a word. */
-const endings: Partial<Record<string, RegExp>> = {
-  it: /h?[aeio]{1,2}$/,
-  en: /(?:ing|ies|es|y|s|e)$/,
-};
-const minStemLength = 3;
-
-/** Converts to lower case without accents, as the search in the cms compares texts. */
-export function fold(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-}
-
-/** The words of a query without stop words and short words. */
-function wordsOf(query: string, locale: Locale): string[] {
-  return (fold(query).match(word) ?? []).filter(
-    (one) => one.length >= minWordLength && !stopWords[locale]?.has(one),
-  );
-}
-
-function stemOf(folded: string, locale: Locale): string {
-  const stem = folded.replace(endings[locale] ?? '', '');
-  return stem.length < minStemLength ? folded : stem;
-}
-
-/**
- * Splits a text into parts that match the query and other parts, ignoring case and accents. If a word
- * begins with a query word, this beginning is marked; if it is another form ("camere" for "camera"), the
- * full word. The stems only approximate those of the cms search, so a hit may have no mark.
- */
-export function highlight(text: string, query: string, locale: Locale): Part[] {
-  const queryWords = wordsOf(query, locale);
+/** Splits a text into the words that a search found, or their beginnings, and other parts. */
+export function highlight(text: string, marks: Marks): Part[] {
+  const lengths = new Map(marks);
   const parts: Part[] = [];
   const add = (piece: string, marked: boolean) => {
     if (piece) parts.push({ text: piece, marked });
   };
   let end = 0;
-  for (const { 0: match, index } of text.matchAll(word)) {
-    const length = markedLength(match, queryWords, locale);
-    if (length === 0) continue;
-    add(text.slice(end, index), false);
-    end = index + length;
-    add(text.slice(index, end), true);
+  // Of words that begin at the same place, the longest comes first: “Wi-Fi” before “Wi”.
+  for (const { word, start, end: wordEnd } of wordsOf(text).sort(
+    (a, b) => a.start - b.start || b.end - a.end,
+  )) {
+    const length = lengths.get(word);
+    if (length === undefined || start < end) continue;
+    add(text.slice(end, start), false);
+    const found = text.slice(start, wordEnd);
+    end = length < word.length ? start + unfoldedLength(found, length) : wordEnd;
+    add(text.slice(start, end), true);
   }
   add(text.slice(end), false);
   return parts;
 }
 
-export function hasMatch(text: string, query: string, locale: Locale): boolean {
-  return highlight(text, query, locale).some(({ marked }) => marked);
+export function hasMatch(text: string, marks: Marks): boolean {
+  return highlight(text, marks).some(({ marked }) => marked);
 }
 
 /** If more than `maxLeadLength` characters precede the first match, about `minLeadLength` of them stay. */
@@ -69,29 +40,20 @@ const maxLeadLength = 24;
 const minLeadLength = 12;
 
 /** Cuts the beginning of a text, so that the first match is visible in a short line. */
-export function startAtMatch(text: string, query: string, locale: Locale): string {
-  const [lead, next] = highlight(text, query, locale);
+export function startAtMatch(text: string, marks: Marks): string {
+  const [lead, next] = highlight(text, marks);
   if (!lead || !next || lead.marked || lead.text.length <= maxLeadLength) return text;
   const space = lead.text.lastIndexOf(' ', lead.text.length - minLeadLength);
   return space === -1 ? text : `…${text.slice(space + 1)}`;
 }
 
-/** The number of code units of a word to mark; 0 for no match. */
-function markedLength(text: string, queryWords: string[], locale: Locale): number {
-  const folded = fold(text);
-  const prefixLengths = queryWords.filter((one) => folded.startsWith(one)).map((one) => one.length);
-  if (prefixLengths.length > 0) return unfoldedLength(text, Math.max(...prefixLengths));
-  const stem = stemOf(folded, locale);
-  const isForm = queryWords.some((one) => stemOf(one, locale) === stem);
-  return isForm ? text.length : 0;
-}
-
-/** The number of code units of a word that fold to `foldedLength` ones, with the accents that follow. */
+/** The number of code units of a text whose letters fold to `foldedLength` ones, with the accents that follow. */
 function unfoldedLength(text: string, foldedLength: number): number {
   let length = 0;
   let folded = 0;
   for (const character of text) {
-    const { length: more } = fold(character);
+    // A sign inside a compound is no letter of its word.
+    const more = /[\p{L}\p{N}\p{M}]/u.test(character) ? foldLetters(character).length : 0;
     if (folded >= foldedLength && more > 0) break;
     folded += more;
     length += character.length;

@@ -42,12 +42,16 @@ export interface SearchSuggestions {
   categories: { title: string; href: string; section: 'accommodations' | 'services' | 'events' }[];
 }
 
+/** The words that a search found, folded, and how many letters of each to mark: less than all for a beginning. */
+export type Marks = [word: string, length: number][];
+
 /** The results of a search, for the results page and as the response of /api/search. */
 export interface SearchResults {
   query: string;
   total: number;
   /** The sections with results; those with a match in a title come first. */
   groups: SearchGroup[];
+  marks: Marks;
   /** Null if there are results. */
   suggestions: SearchSuggestions | null;
 }

@@ -1,3 +1,5 @@
+import { readLetters } from '@studium/shared/letters';
+
 /** The minimum number of letters or digits in a query (specification §5). */
 export const minLetters = 3;
 
@@ -6,13 +8,8 @@ export const maxLength = 100;
 
 /** Cleans a query from a visitor or an address: one line of limited length. */
 export function cleanQuery(typed: string): string {
-  const line = typed
-    // Pasted text can contain invisible characters: soft hyphens and direction marks.
-    .replace(/\p{Cf}/gu, '')
-    .replace(/[\p{Z}\p{Cc}\p{Cs}]+/gu, ' ')
-    .trim();
   // Cut by code points, so that no half of a surrogate pair is left at the end.
-  return Array.from(line).slice(0, maxLength).join('').trim();
+  return Array.from(readLetters(typed)).slice(0, maxLength).join('').trim();
 }
 
 /** Whether a query has enough letters; digits count as letters. */

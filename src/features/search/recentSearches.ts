@@ -1,7 +1,7 @@
+import { foldLetters } from '@studium/shared/letters';
 import { storageKeys } from '@/config/storageKeys';
 import { createStoredStore, createStores, useStore } from '@/lib/createStore';
 import type { Locale } from '@/routing/locales';
-import { fold } from './highlight';
 import { cleanQuery, isLongEnough } from './query';
 
 const maxSearches = 8;
@@ -31,7 +31,7 @@ export function withSearch(searches: string[], query: string): string[] {
 
 /** Removes a search, ignoring case and accents. */
 export function withoutSearch(searches: string[], query: string): string[] {
-  return searches.filter((one) => fold(one) !== fold(query));
+  return searches.filter((one) => foldLetters(one) !== foldLetters(query));
 }
 
 /** Whether a stored value is a valid query, because visitors or old versions may write others. */

@@ -22,7 +22,7 @@ export default meta;
 
 type Story = StoryObj<Args>;
 
-const { groups } = withPictures(results);
+const { groups, marks } = withPictures(results);
 const nothing = () => undefined;
 
 /** Search as you type: field, recent searches and suggestions. */
@@ -34,14 +34,14 @@ export const Form: Story = {
 
 /** The results by section. */
 export const Groups: Story = {
-  render: ({ query, size }) => <HitGroups results={{ query, groups }} size={size} />,
+  render: ({ query, size }) => <HitGroups results={{ query, groups, marks }} size={size} />,
 };
 
 /** The words of the query are marked. */
 export const Marked: Story = {
-  render: ({ query }) => (
+  render: () => (
     <p>
-      <Highlighted text="Libri di testo in prestito" query={query} />
+      <Highlighted text="Libri di testo in prestito" marks={marks} />
     </p>
   ),
 };

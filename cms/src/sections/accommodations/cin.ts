@@ -1,4 +1,5 @@
-import type { TextFieldSingleValidation } from 'payload';
+import { cleanCode } from '@studium/shared/letters';
+import type { TextField, TextFieldSingleValidation } from 'payload';
 import { adminLanguage } from '../../lib/adminLanguage';
 import { isRecord } from '../../lib/isRecord';
 import { typesWithCin } from './options';
@@ -18,11 +19,20 @@ const malformed = {
 /** Whether a text has the format of a national identification code. */
 export const isCin = (value: string): boolean => format.test(value);
 
-/** Validates the field of the national identification code. */
-export const checkCin: TextFieldSingleValidation = (value, { data, req }) => {
+const checkCin: TextFieldSingleValidation = (value, { data, req }) => {
   const language = adminLanguage(req);
   const type: unknown = isRecord(data) ? data.accommodationType : undefined;
   if (!value)
     return typeof type === 'string' && typesWithCin.includes(type) ? missing[language] : true;
-  return isCin(value) || malformed[language];
+  return isCin(cleanCode(value)) || malformed[language];
 };
+
+/** The check of the national identification code, and the form in which it is stored. */
+export const cinCode = {
+  validate: checkCin,
+  hooks: {
+    beforeValidate: [
+      ({ value }): unknown => (typeof value === 'string' ? cleanCode(value) : value),
+    ],
+  },
+} satisfies Pick<TextField, 'validate' | 'hooks'>;

@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload';
 import { contentManager } from '../../fields/contentManager';
 import { gallery } from '../../fields/gallery';
 import { picture } from '../../fields/picture';
+import { searchablePlace } from '../../fields/placeAndContacts';
 import { excerpt, title } from '../../fields/texts';
 import { details, law, place, price, stay } from './fields';
 import { entryCollection } from '../../collections/entryCollection';
@@ -42,6 +43,7 @@ export const Accommodations: CollectionConfig = entryCollection({
     { label: { it: 'Dati di legge', en: 'Legal data' }, fields: law },
   ],
   searchable: ['excerpt', 'contentManager'],
+  searchableInList: ['ownerName', ...searchablePlace],
 });
 
 export const AccommodationsCategories = groupCollection({

@@ -5,7 +5,7 @@ import { contactLinks } from '../../fields/contactLinks';
 import { embedUrl } from '../../fields/placeAndContacts';
 import { categories } from '../../fields/relations';
 import { day } from '../../fields/dates';
-import { checkCin } from './cin';
+import { cinCode } from './cin';
 import {
   accommodationTypes,
   availabilityStatuses,
@@ -265,7 +265,7 @@ export const law: Field[] = [
   {
     name: 'cin',
     type: 'text',
-    validate: checkCin,
+    ...cinCode,
     label: { it: 'Codice identificativo nazionale (CIN)', en: 'National code (CIN)' },
     admin: {
       description: {

@@ -2,7 +2,7 @@ import type { CollectionConfig, DateFieldValidation } from 'payload';
 import { contentManager } from '../../fields/contentManager';
 import { end, moment } from '../../fields/dates';
 import { mainPicture } from '../../fields/picture';
-import { placeAndContacts } from '../../fields/placeAndContacts';
+import { placeAndContacts, searchablePlace } from '../../fields/placeAndContacts';
 import { categories, tags } from '../../fields/relations';
 import { excerpt, maxLineLength, title } from '../../fields/texts';
 import { adminLanguage } from '../../lib/adminLanguage';
@@ -102,6 +102,7 @@ export const Events: CollectionConfig = entryCollection({
     { label: { it: 'Luogo e contatti', en: 'Place and contacts' }, fields: placeAndContacts },
   ],
   searchable: ['excerpt', 'ticket', 'contentManager'],
+  searchableInList: [...searchablePlace],
 });
 
 export const EventsCategories = groupCollection({

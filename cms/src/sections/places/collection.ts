@@ -45,4 +45,5 @@ export const Poi: CollectionConfig = entryCollection({
     { label: { it: 'Luogo', en: 'Place' }, fields: [address] },
   ],
   searchable: ['description'],
+  searchableInList: ['address.address'],
 });

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { contentManager } from '../../fields/contentManager';
 import { mainPicture, picture } from '../../fields/picture';
-import { placeAndContacts } from '../../fields/placeAndContacts';
+import { placeAndContacts, searchablePlace } from '../../fields/placeAndContacts';
 import { categories } from '../../fields/relations';
 import { excerpt, title } from '../../fields/texts';
 import { entryCollection } from '../../collections/entryCollection';
@@ -38,6 +38,7 @@ export const Services: CollectionConfig = entryCollection({
     { label: { it: 'Luogo e contatti', en: 'Place and contacts' }, fields: placeAndContacts },
   ],
   searchable: ['excerpt', 'contentManager'],
+  searchableInList: [...searchablePlace],
 });
 
 export const ServicesCategories = groupCollection({

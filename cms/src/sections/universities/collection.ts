@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { contentManager } from '../../fields/contentManager';
 import { picture } from '../../fields/picture';
-import { placeAndContacts } from '../../fields/placeAndContacts';
+import { placeAndContacts, searchablePlace } from '../../fields/placeAndContacts';
 import { maxLineLength, title } from '../../fields/texts';
 import { entryCollection } from '../../collections/entryCollection';
 
@@ -47,4 +47,5 @@ export const Universities: CollectionConfig = entryCollection({
     { label: { it: 'Luogo e contatti', en: 'Place and contacts' }, fields: placeAndContacts },
   ],
   searchable: ['subtitle', 'contentManager'],
+  searchableInList: [...searchablePlace],
 });

@@ -49,12 +49,17 @@ export async function findResults(
     news: limitOf('news'),
     pages: limitOf('pages'),
   });
-  const groups = mapGroups(data, query, mapperContext, createFormatters(mapperContext.locale));
+  const { groups, marks } = mapGroups(
+    data,
+    query,
+    mapperContext,
+    createFormatters(mapperContext.locale),
+  );
   const total = groups.reduce((sum, { count }) => sum + count, 0);
-  if (total > 0) return { query, total, groups, suggestions: null };
+  if (total > 0) return { query, total, groups, marks, suggestions: null };
   addRenderCost(visitorAddress, missCost);
   const suggestions = await loadSuggestions(query, { cms, mapperContext });
-  return { query, total, groups, suggestions };
+  return { query, total, groups, marks, suggestions };
 }
 
 /**

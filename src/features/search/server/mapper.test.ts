@@ -103,7 +103,8 @@ const nothing = Object.fromEntries(
 ) as unknown as SearchQuery;
 
 const groups = (data: Partial<SearchQuery>, query = 'uno', mapperContext = context) =>
-  mapGroups({ ...nothing, ...data }, query, mapperContext, createFormatters(mapperContext.locale));
+  mapGroups({ ...nothing, ...data }, query, mapperContext, createFormatters(mapperContext.locale))
+    .groups;
 
 it('maps a home with its address, price and state', () => {
   expect(groups({ accommodations: [home], accommodationsCount: 7 })).toEqual([

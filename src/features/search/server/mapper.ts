@@ -13,10 +13,12 @@ import { mapPlaceTeaser } from '@/content/places/server/mapper';
 import { mapServiceTeaser } from '@/content/services/server/mapper';
 import { mapUniversityTeaser } from '@/content/universities/server/mapper';
 import { hasMatch } from '../highlight';
+import { marksOf } from './marksOf';
 import {
   searchSections,
   type SearchGroup,
   type SearchHit,
+  type SearchResults,
   type SearchSection,
   type SearchSuggestions,
 } from '../model';
@@ -24,7 +26,7 @@ import {
 type RawHit = NonNullable<NonNullable<SearchQuery[SearchSection]>[number]>;
 
 /**
- * Maps the response to groups of hits, one for each section with results. Sections whose best hit
+ * Maps the response to groups of hits, one for each section with results, and what to mark in them. Sections whose best hit
  * matches in its title come first.
  */
 export function mapGroups(
@@ -32,7 +34,7 @@ export function mapGroups(
   query: string,
   context: MapperContext,
   format: Formatters,
-): SearchGroup[] {
+): Pick<SearchResults, 'groups' | 'marks'> {
   const groups = searchSections
     .map((section) => ({
       section,
@@ -42,9 +44,13 @@ export function mapGroups(
       ),
     }))
     .filter(({ count }) => count > 0);
+  const texts = groups.flatMap(({ hits }) =>
+    hits.map(({ title, excerpt, meta }) => [title, excerpt, meta].join('\n')),
+  );
+  const marks = marksOf(texts, query, context.locale);
   const inTitle = ({ hits: [best] }: SearchGroup) =>
-    Number(best !== undefined && hasMatch(best.title, query, context.locale));
-  return groups.sort((a, b) => inTitle(b) - inTitle(a));
+    Number(best !== undefined && hasMatch(best.title, marks));
+  return { groups: groups.sort((a, b) => inTitle(b) - inTitle(a)), marks };
 }
 
 /** Maps an entry to a hit; null if it has no page in this language. */
