@@ -121,6 +121,14 @@ describe('blocks that are written and read again', () => {
     expect(writeBlocks(blocks)).toBe(text);
   });
 
+  it('keep raised and lowered text', () => {
+    const text = 'Una stanza di 14 m<sup>2</sup>, poca CO<sub>2</sub>.\n';
+    const { blocks, problems } = read(text);
+    expect(problems).toEqual([]);
+    expect(blocks).toEqual([{ type: 'textContent', html: `<p>${text.trim()}</p>` }]);
+    expect(writeBlocks(blocks)).toBe(text);
+  });
+
   it('are the same in the whole demo town', () => {
     const content = readTown('castelmora');
     const texts = [
@@ -164,6 +172,7 @@ describe('a problem names the line, the block and the attribute', () => {
     ['---', 'line 10: write ::separator for a line between blocks.'],
     ['# Ciao', 'line 10: a heading in a text begins with ##, ### or ####.'],
     ['<b>Ciao</b>', 'line 10: a text can contain **bold**'],
+    ['m<sup>2', 'line 10: a text can contain **bold**'],
     ['![Ciao](x)', 'line 10: a text can contain **bold**'],
     ['[Ciao](page/home)', 'line 10: the link “page/home” must lead to an entry'],
     [

@@ -17,6 +17,13 @@ function toInline(node: HtmlNode): PhrasingContent[] {
       return [{ type: 'strong', children }];
     case 'em':
       return [{ type: 'emphasis', children }];
+    case 'sub':
+    case 'sup':
+      return [
+        { type: 'html', value: `<${node.tag}>` },
+        ...children,
+        { type: 'html', value: `</${node.tag}>` },
+      ];
     case 'br':
       return [{ type: 'break' }];
     case 'a': {

@@ -27,7 +27,14 @@ function linkToHtml(node: Extract<PhrasingContent, { type: 'link' }>, source: Ma
   return `<a href="${escapeHtml(node.url)}"${target}>${inlineToHtml(node.children, source)}</a>`;
 }
 
+/** Whether the tags among nodes raise or lower text, and each one is closed before the next one opens. */
+const areScripts = (nodes: readonly PhrasingContent[]): boolean =>
+  /^(<(su[bp])><\/\2>)*$/.test(
+    nodes.map((node) => (node.type === 'html' ? node.value : '')).join(''),
+  );
+
 function inlineToHtml(nodes: readonly PhrasingContent[], source: MarkdownSource): string {
+  const hasScripts = areScripts(nodes);
   const toHtml = (node: PhrasingContent): string => {
     switch (node.type) {
       case 'text':
@@ -41,7 +48,12 @@ function inlineToHtml(nodes: readonly PhrasingContent[], source: MarkdownSource)
       case 'link':
         return linkToHtml(node, source);
       default:
-        report(source, node, 'a text can contain **bold**, *italic* and links, and nothing else.');
+        if (node.type === 'html' && hasScripts) return node.value;
+        report(
+          source,
+          node,
+          'a text can contain **bold**, *italic*, links, <sup>…</sup> and <sub>…</sub>, and nothing else.',
+        );
         return '';
     }
   };

@@ -1,5 +1,6 @@
 import { isRecord } from '../lib/isRecord';
 import { idOf } from '../lib/idOf';
+import { stringOrEmpty } from '../lib/stringOrEmpty';
 
 /** A node of the rich-text editor's JSON. */
 export interface LexicalNode {
@@ -44,3 +45,13 @@ export function linkedElements(node: LexicalNode): LinkedElement[] {
   const element = linkedElement(node);
   return [...(element ? [element] : []), ...node.children.flatMap(linkedElements)];
 }
+
+/** The addresses of all links in a node that lead to no document. */
+export function linkAddresses(node: LexicalNode): string[] {
+  const { fields } = node.raw;
+  const isAddress = isRecord(fields) && fields.linkType === 'custom' && isLink(node);
+  const own = isAddress ? [stringOrEmpty(fields.url)] : [];
+  return [...own, ...node.children.flatMap(linkAddresses)];
+}
+
+export const isLink = ({ type }: LexicalNode): boolean => type === 'link' || type === 'autolink';

@@ -8,10 +8,13 @@ import {
   LinkFeature,
   OrderedListFeature,
   ParagraphFeature,
+  SubscriptFeature,
+  SuperscriptFeature,
   UnorderedListFeature,
 } from '@payloadcms/richtext-lexical';
 import { linkable } from '../fields/link';
 import { linkFields } from './linkFields';
+import { PasteFeature } from './paste/PasteFeature';
 
 /** The rich-text editor, limited to formats that the contract's HTML supports. */
 export const editor = lexicalEditor({
@@ -21,9 +24,12 @@ export const editor = lexicalEditor({
     HeadingFeature({ enabledHeadingSizes: ['h2', 'h3', 'h4'] }),
     BoldFeature(),
     ItalicFeature(),
+    SuperscriptFeature(),
+    SubscriptFeature(),
     UnorderedListFeature(),
     OrderedListFeature(),
     BlockquoteFeature(),
     LinkFeature({ enabledCollections: linkable, fields: linkFields }),
+    PasteFeature(),
   ],
 });

@@ -19,8 +19,9 @@ export interface StoredRichText {
 }
 
 const block = { direction: 'ltr', format: '', indent: 0 } as const;
-const bold = 1;
-const italic = 2;
+
+/** The bits that the editor stores for the tags of a text's format. */
+export const formatBits = { strong: 1, em: 2, sub: 32, sup: 64 } as const;
 
 const textNode = (text: string, format: number): StoredNode => ({
   type: 'text',
@@ -74,7 +75,7 @@ const inlineOf = (node: StoredNode): StoredNode[] =>
     ? (node.children as StoredNode[])
     : [node];
 
-/** Converts elements to nodes. `strong` and `em` only set the format of their texts. */
+/** Converts elements to nodes. `strong`, `em`, `sub` and `sup` only set the format of their texts. */
 class Converter {
   constructor(private readonly find: FindDocument) {}
 
@@ -109,9 +110,10 @@ class Converter {
       case 'a':
         return [linkNode(element, inside(), this.find)];
       case 'strong':
-        return inside(bold);
       case 'em':
-        return inside(italic);
+      case 'sub':
+      case 'sup':
+        return inside(formatBits[tag]);
       default:
         throw new Error(`The tag <${tag}> cannot be stored as rich text.`);
     }
@@ -121,7 +123,8 @@ class Converter {
 const findNothing: FindDocument = () => undefined;
 
 /**
- * Converts simple HTML to rich text: p, h2, h3, h4, ul, ol, li, strong, em, a, blockquote and br.
+ * Converts simple HTML to rich text: p, h2, h3, h4, ul, ol, li, strong, em, sub, sup, a, blockquote and
+ * br.
  *
  * @param find the documents that links lead to; without it, all links lead to addresses
  * @throws Error for any other tag, or a tag that is not closed.

@@ -1,6 +1,13 @@
 import { escapeHtml } from '../lib/escapeHtml';
 import { isRecord } from '../lib/isRecord';
-import { type LexicalNode, type LinkedElement, linkedElement, readRoot } from './LexicalNode';
+import { formatBits } from './htmlToLexical';
+import {
+  isLink,
+  type LexicalNode,
+  type LinkedElement,
+  linkedElement,
+  readRoot,
+} from './LexicalNode';
 import { stringOrEmpty } from '../lib/stringOrEmpty';
 import { ownValue } from '../lib/ownValue';
 
@@ -13,13 +20,8 @@ interface Options {
   isForBrowsers: boolean;
 }
 
-const formats = [
-  { bit: 1, tag: 'strong' },
-  { bit: 2, tag: 'em' },
-];
-const allFormats = 3;
-
-const isLink = ({ type }: LexicalNode): boolean => type === 'link' || type === 'autolink';
+const formats = Object.entries(formatBits).map(([tag, bit]) => ({ tag, bit }));
+const allFormats = formats.reduce((all, { bit }) => all | bit, 0);
 
 /** The formats of a text, or those that all texts of a link share. */
 function formatOf(node: LexicalNode): number {

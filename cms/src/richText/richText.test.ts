@@ -13,6 +13,7 @@ test.each([
   '<h3>Terms</h3><h4>More</h4><blockquote>Said so</blockquote>',
   '<p>Write to <a href="mailto:ada@example.org">Ada</a> &amp; wait &lt;here&gt;.</p>',
   '<p>One<br>two</p>',
+  '<p>14 m<sup>2</sup>, <strong>CO<sub>2</sub></strong></p>',
   '<ul><li>one</li><li><ol><li>two</li><li>three</li></ol></li></ul>',
 ])('does not change %s in a round trip through the editor', (html) => {
   expect(roundTrip(html)).toBe(html);

@@ -6,6 +6,7 @@ import {
   verified,
 } from '../sections/accommodations/warnings';
 import { eventDates } from '../sections/events/warnings';
+import { htmlToLexical } from '../richText/htmlToLexical';
 import { altText } from './altText';
 import { embeds } from './embeds';
 import { leadingPicture } from './leadingPicture';
@@ -170,6 +171,21 @@ test('links in rich text are checked too', () => {
   const link = { type: 'link', fields: { linkType: 'internal', doc: toPage.value }, children: [] };
   const value = { root: { type: 'root', children: [{ type: 'paragraph', children: [link] }] } };
   expect(texts(links(testEntry({ leaves: [{ type: 'richText', value }] })))).toHaveLength(1);
+});
+
+test.each([
+  ['#_msocom_1', 1],
+  ['file:///C:/modulo.docx', 1],
+  ['about:blank', 1],
+  ['', 1],
+  ['pagina.html', 1],
+  ['https://example.org/a', 0],
+  ['www.example.org', 0],
+  ['mailto:ada@example.org', 0],
+  ['/alloggi', 0],
+])('a link in a text to “%s” gets %d warnings', (href, count) => {
+  const value = htmlToLexical(`<ul><li><a href="${href}">x</a></li></ul>`);
+  expect(texts(links(testEntry({ leaves: [{ type: 'richText', value }] })))).toHaveLength(count);
 });
 
 const named = { title: both('Room'), slug: both('room') };

@@ -1,4 +1,6 @@
 import type { AdminText } from '../lib/adminLanguage';
+import { isLinkAddress } from '../fields/linkAddress';
+import { linkAddresses, readRoot } from '../richText/LexicalNode';
 import { sites } from '../sites';
 import type { Target } from './library';
 import { linksOf } from './references';
@@ -21,8 +23,28 @@ const untranslated = ({ name }: Target): AdminText => ({
   en: `A link leads to “${name}”, which is not translated`,
 });
 
-/** Warns about links to content that is not visible in the language of the link. */
-export const links: Check = ({ leaves, library }) =>
+const nowhere = (address: string): AdminText => ({
+  it: `Un collegamento in un testo porta a «${address}», che i visitatori non possono aprire`,
+  en: `A link in a text leads to “${address}”, which visitors cannot open`,
+});
+
+/** Whether visitors reach an address from a text, which has no places inside that a link can name. */
+const isReachable = (address: string): boolean =>
+  !address.startsWith('#') && isLinkAddress(address.replace(/^(?=www\.)/i, 'https://'));
+
+/** Warns about links in texts that pages show without a target, or with one that leads nowhere. */
+const deadEnds: Check = ({ leaves }) =>
+  leaves.flatMap((leaf) => {
+    const root = leaf.type === 'richText' ? readRoot(leaf.value) : null;
+    const dead = root ? linkAddresses(root).filter((address) => !isReachable(address)) : [];
+    const place = { field: leaf.path, sites: leaf.site ? [leaf.site] : [] };
+    return dead.map((address) => error(nowhere(address), place));
+  });
+
+/** Warns about links to content that is not visible in the language of the link, and about dead ends in texts. */
+export const links: Check = (entry) => [...deadEnds(entry), ...hiddenTargets(entry)];
+
+const hiddenTargets: Check = ({ leaves, library }) =>
   linksOf(leaves).flatMap(({ relationTo, id, leaf }) => {
     const target = library.targets.get(`${relationTo} ${id}`);
     const place = { field: leaf.path, sites: leaf.site ? [leaf.site] : [] };

@@ -1,0 +1,111 @@
+'use client';
+import { createClientFeature } from '@payloadcms/richtext-lexical/client';
+import { COMMAND_PRIORITY_HIGH, PASTE_COMMAND } from '@payloadcms/richtext-lexical/lexical';
+import { useLexicalComposerContext } from '@payloadcms/richtext-lexical/lexical/react/LexicalComposerContext';
+import { useBulkUpload, useModal } from '@payloadcms/ui';
+import { useEffect, useState } from 'react';
+import { useLanguage } from '../../admin/useLanguage';
+import { type CleanedPaste, cleanPaste, cleanPlainText } from './cleanPaste';
+import { leftOutText } from './leftOutText';
+import { pastedPictures } from './pastedPictures';
+import './PasteNote.css';
+
+const texts = {
+  it: {
+    upload: (count: number) => (count === 1 ? 'Carica l’immagine' : `Carica le ${count} immagini`),
+    close: 'Chiudi',
+  },
+  en: {
+    upload: (count: number) =>
+      count === 1 ? 'Upload the picture' : `Upload the ${count} pictures`,
+    close: 'Close',
+  },
+};
+
+/** Cleans what the clipboard has; null if the editor can import it as it is. */
+function cleanClipboard(clipboard: DataTransfer): CleanedPaste | null {
+  // The editor's own format is clean.
+  if (clipboard.types.includes('application/x-lexical-editor')) return null;
+  const html = clipboard.getData('text/html');
+  if (html) return cleanPaste(html);
+  const text = clipboard.getData('text/plain');
+  if (!text && clipboard.files.length > 0)
+    return { html: '', leftOut: { pictures: clipboard.files.length }, pictures: [] };
+  const cleaned = cleanPlainText(text);
+  return cleaned === null ? null : { html: cleaned, leftOut: {}, pictures: [] };
+}
+
+/** The clipboard with the cleaned text in place of its HTML. */
+function cleanedTransfer(html: string, clipboard: DataTransfer): DataTransfer {
+  const transfer = new DataTransfer();
+  transfer.setData('text/html', html);
+  transfer.setData('text/plain', clipboard.getData('text/plain'));
+  return transfer;
+}
+
+interface LostParts {
+  text: string;
+  pictures: File[];
+}
+
+/** Cleans what editors paste before the editor imports it, and says below it what was left out. */
+function PastePlugin() {
+  const [editor] = useLexicalComposerContext();
+  const language = useLanguage();
+  const [lost, setLost] = useState<LostParts | null>(null);
+
+  useEffect(() => {
+    const cleaned = new WeakSet<Event>();
+    return editor.registerCommand(
+      PASTE_COMMAND,
+      (event) => {
+        if (!(event instanceof ClipboardEvent) || !event.clipboardData || cleaned.has(event))
+          return false;
+        const clipboard = event.clipboardData;
+        const paste = cleanClipboard(clipboard);
+        const text = paste && leftOutText(paste.leftOut, language);
+        setLost(text ? { text, pictures: pastedPictures(paste, clipboard) } : null);
+        if (!paste) return false;
+        event.preventDefault();
+        if (paste.html === '') return true;
+        const clipboardData = cleanedTransfer(paste.html, clipboard);
+        const next = new ClipboardEvent('paste', { clipboardData, cancelable: true });
+        cleaned.add(next);
+        return editor.dispatchCommand(PASTE_COMMAND, next);
+      },
+      COMMAND_PRIORITY_HIGH,
+    );
+  }, [editor, language]);
+
+  if (!lost) return null;
+  return <PasteNote {...lost} onClose={() => setLost(null)} />;
+}
+
+function PasteNote({ text, pictures, onClose }: LostParts & { onClose: () => void }) {
+  const words = texts[useLanguage()];
+  const { drawerSlug, setCollectionSlug, setInitialForms, setOnSuccess } = useBulkUpload();
+  const { openModal } = useModal();
+  const upload = () => {
+    setCollectionSlug('media');
+    setInitialForms(pictures.map((file) => ({ file })));
+    setOnSuccess(onClose);
+    openModal(drawerSlug);
+  };
+  return (
+    <p className="studium-paste" role="status">
+      {text}
+      {pictures.length > 0 && (
+        <button type="button" onClick={upload}>
+          {words.upload(pictures.length)}
+        </button>
+      )}
+      <button type="button" onClick={onClose}>
+        {words.close}
+      </button>
+    </p>
+  );
+}
+
+export const PasteFeatureClient = createClientFeature({
+  plugins: [{ Component: PastePlugin, position: 'belowContainer' }],
+});

@@ -1,0 +1,148 @@
+/** @jest-environment jsdom */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { htmlToLexical } from '../htmlToLexical';
+import { lexicalToHtml } from '../lexicalToHtml';
+import { cleanPaste, cleanPlainText } from './cleanPaste';
+
+const corpus = (name: string): string =>
+  readFileSync(path.join(__dirname, '../../../test/corpus/paste', name), 'utf8');
+
+/** One block in each line. */
+const inLines = (html: string): string =>
+  html.replace(/(?<=<\/(?:p|h\d|ul|ol|blockquote)>)(?!<\/)/g, '\n');
+
+test.each(['word', 'wordOnline', 'googleDocs', 'libreOffice', 'outlook', 'webPage', 'pdf'])(
+  'a paste from %s becomes what its file says, which the editor can store',
+  (name) => {
+    const { html, leftOut } = cleanPaste(corpus(`${name}.html`));
+    const result = `${inLines(html)}\n${JSON.stringify(leftOut)}\n`;
+    expect(result).toBe(corpus(`${name}.becomes.txt`));
+    expect(lexicalToHtml(htmlToLexical(html), () => null)).toBe(html);
+  },
+);
+
+test('the broken lines of a PDF become paragraphs and lists', () => {
+  const html = cleanPlainText(corpus('pdf.txt')) ?? '';
+  expect(`${inLines(html)}\n`).toBe(corpus('pdf.txt.becomes.txt'));
+});
+
+test.each([
+  'Via dei Tigli 4\n60100 Castelmora',
+  'Una riga.\nUn’altra riga, più lunga della prima, che finisce con un punto.',
+  'Lunedì\nmartedì\nmercoledì',
+  '- uno solo',
+  'Parole',
+])('the plain text %j is imported by the editor itself', (text) => {
+  expect(cleanPlainText(text)).toBeNull();
+});
+
+const item = (style: string, mark: string, text: string) =>
+  `<p class=MsoListParagraph style='mso-list:${style}'><span style='mso-list:Ignore'>${mark}<span>&nbsp; </span></span>${text}</p>`;
+
+/** What a text becomes, by kind. */
+const cases: Record<string, [pasted: string, becomes: string][]> = {
+  lists: [
+    [
+      item('l0 level1 lfo1', 'a)', 'x') + item('l0 level2 lfo1', '§', 'y'),
+      '<ol><li>x</li><li><ul><li>y</li></ul></li></ol>',
+    ],
+    [
+      item('l0 level1 lfo1', '1.', 'x') + item('l0 level3 lfo1', '1.1.1', 'y'),
+      '<ol><li>x</li><li><ol><li>y</li></ol></li></ol>',
+    ],
+    [
+      item('l0 level2 lfo1', '·', 'x') + item('l0 level1 lfo1', '·', 'y'),
+      '<ul><li>x</li><li>y</li></ul>',
+    ],
+    ['<p>• uno<br>• due</p>', '<ul><li>uno</li><li>due</li></ul>'],
+    ['<p>1) uno</p><p>2) due</p>', '<ol><li>uno</li><li>due</li></ol>'],
+    ['<p>– Certo, disse.</p><p>Poi tacque.</p>', '<p>– Certo, disse.</p><p>Poi tacque.</p>'],
+    ['<p>o la borsa o la vita</p><p>n e m</p>', '<p>o la borsa o la vita</p><p>n e m</p>'],
+    [
+      '<ul><li><p>uno</p><p>ancora uno</p></li><li>due</li></ul>',
+      '<ul><li>uno<br>ancora uno</li><li>due</li></ul>',
+    ],
+  ],
+  headings: [
+    ['<h1>A</h1><h2>B</h2><h5>C</h5><h6>D</h6>', '<h2>A</h2><h3>B</h3><h4>C</h4><h4>D</h4>'],
+    ['<h3>A</h3><p>x</p>', '<h3>A</h3><p>x</p>'],
+    ['<h5>A</h5><h6>B</h6>', '<h4>A</h4><h4>B</h4>'],
+    ['<h2><b>A</b><br></h2><h2>&nbsp;</h2>', '<h2>A</h2>'],
+    ['<p style="mso-outline-level:2">A</p><p>x</p>', '<h2>A</h2><p>x</p>'],
+    [
+      '<h2 style="mso-list:l0 level1 lfo1"><span style="mso-list:Ignore">1.<span>&nbsp;&nbsp; </span></span>A</h2><p>x</p>',
+      '<h2>1. A</h2><p>x</p>',
+    ],
+  ],
+  'deleted and hidden text': [
+    ['<p>a <del>b</del>c</p>', 'a c'],
+    ['<p>€ <s>300</s> 280</p>', '€ 280'],
+    ['<p>a<strike> b</strike></p>', 'a'],
+    ['<p>a <span style="text-decoration-line:line-through">b</span></p>', 'a'],
+    ['<p>a <ins>b</ins></p>', 'a b'],
+    ['<p>a<span style="visibility: hidden">b</span><style>p{}</style><o:p></o:p></p>', 'a'],
+  ],
+  'comments and notes': [
+    ['<p>a<sup><a href="#ftnt1" id="ftnt_ref1">[1]</a></sup></p>', 'a'],
+    ['<p>a</p><p><a href="#ftnt_ref1" id="ftnt1">[1]</a> nota</p>', 'a'],
+    ['<p>a<a href="#cmnt1" id="cmnt_ref1">[a]</a></p>', 'a'],
+    ['<p>a<a href="#_edn1" name="_ednref1">[i]</a></p>', 'a'],
+    ['<p>a<a class="sdendnoteanc" href="#sdendnote1sym"><sup>i</sup></a></p>', 'a'],
+    ['<p>a<span class="FootnoteReference">1</span></p>', 'a'],
+    ['<p>a<sup id="fnref:1"><a href="#fn:1">1</a></sup></p>', 'a'],
+  ],
+  links: [
+    [
+      '<a href="https://www.google.it/url?sa=t&amp;url=https%3A%2F%2Fa.example%2F&amp;ved=1">x</a>',
+      '<a href="https://a.example/">x</a>',
+    ],
+    [
+      '<a href="https://l.facebook.com/l.php?u=https%3A%2F%2Fa.example%2F%3Ffbclid%3D1">x</a>',
+      '<a href="https://a.example/">x</a>',
+    ],
+    ['<a href="file:///Z:/a.pdf">x</a>', 'x'],
+    ['<a href="about:blank">x</a>', 'x'],
+    ['<a name="x"></a>x<a href="https://a.example/"> </a>', 'x'],
+    ['<a href="#_Toc1">x</a>', 'x'],
+    ['<a href="pagina.html">x</a>', 'x'],
+    ['<a href="www.a.example">x</a>', '<a href="https://www.a.example">x</a>'],
+    ['<a href="tel:+39071123">x</a>', '<a href="tel:+39071123">x</a>'],
+    [
+      '<a href="https://a.example/?q=x%20y&amp;b=,">x</a>',
+      '<a href="https://a.example/?q=x%20y&amp;b=,">x</a>',
+    ],
+    [
+      '<a href="https://www.google.com/search?q=x">x</a>',
+      '<a href="https://www.google.com/search?q=x">x</a>',
+    ],
+  ],
+  'spaces and characters': [
+    ['<p>a&nbsp;&nbsp; b &nbsp;c</p>', 'a b c'],
+    ['<p>€&nbsp;5</p>', '€\u00a05'],
+    ['<p>univer\u00adsità\u200b\ufeff</p>', 'università'],
+    ['<p>a <b> b</b> c</p>', 'a <strong>b</strong> c'],
+    [
+      '<p>x<sup>2</sup> y<span style="vertical-align:super">3</span></p>',
+      'x<sup>2</sup> y<sup>3</sup>',
+    ],
+    ['<p>H<sub>2</sub>O &lt;b&gt;</p>', 'H<sub>2</sub>O &lt;b&gt;'],
+  ],
+  paragraphs: [
+    ['<span>parola</span>', 'parola'],
+    ['a<br><br>b', '<p>a</p><p>b</p>'],
+    ['<div>a</div><div><br></div><div>b</div>', '<p>a</p><p>b</p>'],
+    ['<p>a</p>b<p>c</p>', '<p>a</p><p>b</p><p>c</p>'],
+    ['<blockquote><ul><li>a</li></ul></blockquote>', '<ul><li>a</li></ul>'],
+    [
+      '<b style="font-weight:normal"><p>a</p><p><b>b</b></p></b>',
+      '<p>a</p><p><strong>b</strong></p>',
+    ],
+  ],
+};
+
+describe.each(Object.entries(cases))('%s', (_, ofKind) => {
+  test.each(ofKind)('%s', (pasted, becomes) => {
+    expect(cleanPaste(pasted).html).toBe(becomes);
+  });
+});

@@ -1,0 +1,49 @@
+import { BlockReader } from './BlockReader';
+import { blocksToHtml } from './Block';
+import type { LeftOut } from './leftOut';
+import { readListMarks } from './listMarks';
+import { joinLines, linesOf, plain } from './Piece';
+import { paragraphsOf } from './wrappedLines';
+
+/** A pasted text in the HTML that the editor imports, and what it lost. */
+export interface CleanedPaste {
+  html: string;
+  leftOut: LeftOut;
+  /** The addresses of its pictures. */
+  pictures: string[];
+}
+
+/**
+ * Cleans the HTML that a program put into the clipboard: Word, Outlook, Google Docs, LibreOffice, a browser, a PDF
+ * viewer. Only what the editor has remains: paragraphs, headings, lists, quotes, bold, italic, raised and lowered text,
+ * and links that lead somewhere. Runs in a browser.
+ */
+export function cleanPaste(html: string): CleanedPaste {
+  const reader = new BlockReader();
+  const blocks = readListMarks(
+    reader.read(new DOMParser().parseFromString(html, 'text/html').body),
+  );
+  return { html: blocksToHtml(blocks), leftOut: reader.leftOut, pictures: reader.pictures };
+}
+
+/**
+ * Returns HTML for a plain text whose lines a program has broken, as a PDF viewer copies them, or that has a list;
+ * null for other texts, which the editor imports itself.
+ */
+export function cleanPlainText(text: string): string | null {
+  const lines = text.split(/\r?\n/).map((line) => linesOf([{ ...plain, text: line }])[0] ?? []);
+  const groups: (typeof lines)[] = [[]];
+  for (const line of lines) {
+    if (line.length > 0) groups.at(-1)?.push(line);
+    else groups.push([]);
+  }
+  const paragraphs = groups.filter(({ length }) => length > 0).map(paragraphsOf);
+  if (paragraphs.every(({ length }) => length === 1)) return null;
+  const blocks = paragraphs.flat().map((part) => ({
+    kind: 'paragraph' as const,
+    level: 0,
+    ordered: false,
+    pieces: joinLines(part),
+  }));
+  return blocksToHtml(readListMarks(blocks));
+}
