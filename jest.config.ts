@@ -48,7 +48,8 @@ export default async function config(): Promise<Config> {
   // These packages are ES modules only, which Jest runs when they are transformed.
   const modules =
     'mdast-util-|micromark|unist-util-|character-|decode-named-|parse-entities|stringify-entities';
-  const smallModules = 'is-(alpha|decimal|hexa)|ccount|devlop|longest-streak|zwitch';
+  const smallModules =
+    'is-(alpha|decimal|hexa)|ccount|devlop|longest-streak|zwitch|@payloadcms/richtext-lexical/dist/lexical-proxy';
   cms.transformIgnorePatterns = [`/node_modules/(?!(${modules}|${smallModules}))`];
   // Applies to all projects. A test with many interactions is slow on a busy machine.
   return {

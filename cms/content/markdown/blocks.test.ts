@@ -121,6 +121,26 @@ describe('blocks that are written and read again', () => {
     expect(writeBlocks(blocks)).toBe(text);
   });
 
+  it('keep a table', () => {
+    const text = `Orari:
+
+<table>
+<caption>Sale</caption>
+<thead>
+<tr><td></td><th scope="col">Posti &amp; ore</th></tr>
+</thead>
+<tbody>
+<tr><th scope="row">Sud</th><td>40<br><a href="pages/first-steps">come</a></td></tr>
+</tbody>
+</table>
+`;
+    const { blocks, problems } = read(text);
+    expect(problems).toEqual([]);
+    const html = text.replaceAll('\n', '').replace('Orari:', '<p>Orari:</p>');
+    expect(blocks).toEqual([{ type: 'textContent', html }]);
+    expect(writeBlocks(blocks)).toBe(text);
+  });
+
   it('keep raised and lowered text', () => {
     const text = 'Una stanza di 14 m<sup>2</sup>, poca CO<sub>2</sub>.\n';
     const { blocks, problems } = read(text);
@@ -172,6 +192,13 @@ describe('a problem names the line, the block and the attribute', () => {
     ['---', 'line 10: write ::separator for a line between blocks.'],
     ['# Ciao', 'line 10: a heading in a text begins with ##, ### or ####.'],
     ['<b>Ciao</b>', 'line 10: a text can contain **bold**'],
+    ['<table><tr><td>a</tr></table>', 'line 10: a table is one <table>'],
+    ['<table>\n<tr><td>a</td></tr>\n</table>\nb', 'line 10: a table is one <table>'],
+    ['<table><tr><td><script>a</script></td></tr></table>', 'line 10: a table is one <table>'],
+    [
+      '<table><tr><td><a href="page/home">a</a></td></tr></table>',
+      'line 10: the link “page/home” must lead to an entry',
+    ],
     ['m<sup>2', 'line 10: a text can contain **bold**'],
     ['![Ciao](x)', 'line 10: a text can contain **bold**'],
     ['[Ciao](page/home)', 'line 10: the link “page/home” must lead to an entry'],

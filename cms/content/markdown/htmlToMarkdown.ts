@@ -65,9 +65,22 @@ function toList({ tag, children }: ListElement): List {
   return { type: 'list', ordered: tag === 'ol', spread: false, children: items };
 }
 
+const htmlOf = (node: HtmlNode): string => {
+  if (typeof node === 'string') return node;
+  const { tag, attributes, children } = node;
+  return `<${tag}${attributes}>${tag === 'br' ? '' : `${children.map(htmlOf).join('')}</${tag}>`}`;
+};
+
+/** Writes a table as HTML, one row in each line. */
+const toTable = (node: HtmlElement): BlockContent => ({
+  type: 'html',
+  value: htmlOf(node).replace(/<(caption|thead|tbody|tr|\/thead|\/tbody|\/table)\b/g, '\n<$1'),
+});
+
 function toBlock(node: HtmlNode): BlockContent {
   if (typeof node === 'string') return { type: 'paragraph', children: toInline(node) };
   if (isList(node)) return toList(node);
+  if (node.tag === 'table') return toTable(node);
   const paragraph = { type: 'paragraph' as const, children: node.children.flatMap(toInline) };
   const depth = ownValue(headings, node.tag);
   if (depth) return { type: 'heading', depth, children: paragraph.children };

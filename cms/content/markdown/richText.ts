@@ -1,7 +1,8 @@
-import type { List, PhrasingContent, RootContent } from 'mdast';
+import type { Html, List, PhrasingContent, RootContent } from 'mdast';
 import { escapeHtml } from '../../src/lib/escapeHtml';
 import { htmlToLexical } from '../../src/richText/htmlToLexical';
 import { lexicalToSimpleHtml } from '../../src/richText/lexicalToHtml';
+import { attributeOf, type HtmlNode, parseHtml } from '../../src/richText/parseHtml';
 import { linkRule, parseLinkTarget } from '../links';
 import {
   type MarkdownNode,
@@ -17,10 +18,15 @@ const joinLines = (text: string): string => text.replace(/\s*\n\s*/g, ' ');
 /** The link title that stands for “opens in a new window”. */
 export const newWindowTitle = 'new window';
 
-function linkToHtml(node: Extract<PhrasingContent, { type: 'link' }>, source: MarkdownSource) {
-  const parsed = parseLinkTarget(node.url);
-  if (!parsed) report(source, node, `the link “${node.url}” ${linkRule}.`);
+/** Checks where a link leads, and notes the content that it needs. */
+function noteLink(url: string, node: MarkdownNode, source: MarkdownSource): void {
+  const parsed = parseLinkTarget(url);
+  if (!parsed) report(source, node, `the link “${url}” ${linkRule}.`);
   source.collected.references.add(placeOf(source, node), parsed?.reference);
+}
+
+function linkToHtml(node: Extract<PhrasingContent, { type: 'link' }>, source: MarkdownSource) {
+  noteLink(node.url, node, source);
   if (node.title && node.title !== newWindowTitle)
     report(source, node, `the title of a link can only be “${newWindowTitle}”.`);
   const target = node.title === newWindowTitle ? ' target="_blank"' : '';
@@ -89,9 +95,37 @@ function listToHtml({ ordered, children }: List, source: MarkdownSource): string
   return `<${tag}>${items.map((item) => `<li>${item}</li>`).join('')}</${tag}>`;
 }
 
+const isTable = (node: MarkdownNode): node is Html =>
+  node.type === 'html' && node.value.startsWith('<table>');
+
 /** Whether a node belongs to a rich text, not to a block of another type. */
-export const isRichText = ({ type }: MarkdownNode): boolean =>
-  ['paragraph', 'heading', 'list', 'blockquote'].includes(type);
+export const isRichText = (node: MarkdownNode): boolean =>
+  ['paragraph', 'heading', 'list', 'blockquote'].includes(node.type) || isTable(node);
+
+const addressesIn = (nodes: readonly HtmlNode[]): string[] =>
+  nodes.flatMap((node) => {
+    if (typeof node === 'string') return [];
+    const own = node.tag === 'a' ? [attributeOf(node, 'href') ?? ''] : [];
+    return [...own, ...addressesIn(node.children)];
+  });
+
+/** Reads a table, which is written as HTML because Markdown has none with a caption. */
+function tableToHtml(node: Html, source: MarkdownSource): string {
+  try {
+    const elements = parseHtml(node.value);
+    const stored = htmlToLexical(node.value);
+    if (elements.length !== 1) throw new Error('There is something after the table.');
+    for (const address of addressesIn(elements)) noteLink(address, node, source);
+    return lexicalToSimpleHtml(stored) && node.value;
+  } catch {
+    report(
+      source,
+      node,
+      'a table is one <table> without empty lines, with <caption>, <thead>, <tbody>, <tr>, <th> and <td>, closed as in XML.',
+    );
+    return '';
+  }
+}
 
 /** A heading of a level that the editor of the cms has; others are reported where they are found. */
 const inHeading = (depth: number, html: string): string => {
@@ -121,10 +155,11 @@ export function toHtml(nodes: readonly RootContent[], source: MarkdownSource): s
       case 'list':
         return listToHtml(node, source);
       default:
+        if (isTable(node)) return tableToHtml(node, source);
         report(
           source,
           node,
-          'a text can contain paragraphs, headings, lists and quotes, and nothing else.',
+          'a text can contain paragraphs, headings, lists, quotes and tables, and nothing else.',
         );
         return '';
     }

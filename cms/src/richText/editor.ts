@@ -15,6 +15,7 @@ import {
 import { linkable } from '../fields/link';
 import { linkFields } from './linkFields';
 import { PasteFeature } from './paste/PasteFeature';
+import { TableFeature } from './table/TableFeature';
 
 /** The rich-text editor, limited to formats that the contract's HTML supports. */
 export const editor = lexicalEditor({
@@ -30,6 +31,7 @@ export const editor = lexicalEditor({
     OrderedListFeature(),
     BlockquoteFeature(),
     LinkFeature({ enabledCollections: linkable, fields: linkFields }),
+    TableFeature(),
     PasteFeature(),
   ],
 });

@@ -1,7 +1,8 @@
+import { tableNode } from './table/storedTable';
 import { attributeOf, decodeHtml, type HtmlElement, type HtmlNode, parseHtml } from './parseHtml';
 
 /** A stored node of the rich-text editor's JSON. */
-interface StoredNode {
+export interface StoredNode {
   type: string;
   version: number;
   [key: string]: unknown;
@@ -107,6 +108,8 @@ class Converter {
         return [list(tag, inside())];
       case 'li':
         return [{ ...block, type: 'listitem', version: 1, children: inside().flatMap(inlineOf) }];
+      case 'table':
+        return [tableNode(element, (cell) => this.nodesOf(cell.children, cell.tag))];
       case 'a':
         return [linkNode(element, inside(), this.find)];
       case 'strong':
@@ -123,8 +126,8 @@ class Converter {
 const findNothing: FindDocument = () => undefined;
 
 /**
- * Converts simple HTML to rich text: p, h2, h3, h4, ul, ol, li, strong, em, sub, sup, a, blockquote and
- * br.
+ * Converts simple HTML to rich text: p, h2, h3, h4, ul, ol, li, strong, em, sub, sup, a, blockquote,
+ * br, and tables.
  *
  * @param find the documents that links lead to; without it, all links lead to addresses
  * @throws Error for any other tag, or a tag that is not closed.

@@ -8,6 +8,8 @@ import {
   linkedElement,
   readRoot,
 } from './LexicalNode';
+import { readTable } from './table/storedTable';
+import { tableToHtml } from './table/tableToHtml';
 import { stringOrEmpty } from '../lib/stringOrEmpty';
 import { ownValue } from '../lib/ownValue';
 
@@ -91,10 +93,24 @@ function tagOf({ type, raw }: LexicalNode): string | undefined {
   return ownValue(blockTags, type);
 }
 
+/** The lines of a cell: tables have no paragraphs, so that they are the same in every format. */
+const linesOf = (node: LexicalNode): LexicalNode[] =>
+  node.children.some((child) => child.type === 'list' || tagOf(child) !== undefined)
+    ? node.children.flatMap(linesOf)
+    : [node];
+
+const cellHtml = (cell: LexicalNode, outer: number, options: Options): string =>
+  linesOf(cell)
+    .map((line) => nodesHtml(line.children, outer, options))
+    .filter((html) => html.trim() !== '')
+    .join('<br>');
+
 function nodeHtml(node: LexicalNode, outer: number, options: Options): string {
   if (node.type === 'text') return escapeHtml(stringOrEmpty(node.raw.text));
   if (node.type === 'linebreak') return '<br>';
   if (isLink(node)) return linkHtml(node, outer, options);
+  if (node.type === 'table')
+    return tableToHtml(readTable(node, (cell) => cellHtml(cell, outer, options)));
   const html = nodesHtml(node.children, outer, options);
   const tag = tagOf(node);
   if (tag === undefined) return html;

@@ -1,13 +1,15 @@
 import { type Piece, piecesToHtml } from './Piece';
 
-/** A paragraph, heading, quote or point of a list in a pasted text. */
+/** A paragraph, heading, quote, point of a list or table in a pasted text. */
 export interface Block {
-  kind: 'paragraph' | 'heading' | 'quote' | 'item';
+  kind: 'paragraph' | 'heading' | 'quote' | 'item' | 'table';
   /** Of a heading from 0 to 6, of a point from 1 for the outermost list; otherwise 0. */
   level: number;
   /** Whether a point has a number. */
   ordered: boolean;
   pieces: Piece[];
+  /** The HTML of a table, which has no pieces. */
+  table?: string;
 }
 
 /** The levels of headings in the editor: the page has the first one. */
@@ -65,7 +67,7 @@ export function blocksToHtml(blocks: readonly Block[]): string {
   const levels = headingLevels(blocks);
   const parts: string[] = [];
   for (let index = 0; index < blocks.length; index += 1) {
-    const { kind, level, pieces } = blocks[index] as Block;
+    const { kind, level, pieces, table } = blocks[index] as Block;
     if (kind === 'item') {
       const end = blocks.findIndex((one, at) => at > index && one.kind !== 'item');
       const items = blocks.slice(index, end < 0 ? undefined : end);
@@ -74,7 +76,8 @@ export function blocksToHtml(blocks: readonly Block[]): string {
     } else if (kind === 'heading') {
       const tag = `h${levels.get(level) ?? highest}`;
       parts.push(`<${tag}>${piecesToHtml(withoutBold(pieces))}</${tag}>`);
-    } else {
+    } else if (table !== undefined) parts.push(table);
+    else {
       const tag = kind === 'quote' ? 'blockquote' : 'p';
       parts.push(`<${tag}>${piecesToHtml(pieces)}</${tag}>`);
     }

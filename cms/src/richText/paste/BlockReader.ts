@@ -2,6 +2,8 @@ import type { Block } from './Block';
 import { type LeftOut, type LeftOutKind, reasonToLeaveOut } from './leftOut';
 import { pastedLink } from './pastedLink';
 import { type Format, joinLines, linesOf, type Piece, plain, textOf } from './Piece';
+import { isDataTable, pastedTable } from './pastedTable';
+import { tableToHtml } from '../table/tableToHtml';
 import { styleOf } from './styleOf';
 import { paragraphsOf } from './wrappedLines';
 import { headingLevelOf, isMarkOfList, type ListPlace, placeOf } from './wordList';
@@ -45,12 +47,15 @@ const paragraph: Owner = { kind: 'paragraph', level: 0, ordered: false };
 /** Reads the blocks of a pasted document, and counts what it leaves out. */
 export class BlockReader {
   readonly blocks: Block[] = [];
-  readonly leftOut: LeftOut = {};
-  /** The addresses of the pictures that were left out. */
-  readonly pictures: string[] = [];
   private pieces: Piece[] = [];
   private owner = paragraph;
   private listDepth = 0;
+
+  /** @param pictures the addresses of the pictures that were left out */
+  constructor(
+    readonly leftOut: LeftOut = {},
+    readonly pictures: string[] = [],
+  ) {}
 
   read(root: Element): Block[] {
     this.readInside(root, plain);
@@ -88,6 +93,7 @@ export class BlockReader {
     const own = formatOf(element, format);
     if (element.localName === 'br') this.pieces.push({ ...plain, text: '\n' });
     else if (element.localName === 'a') this.readLink(element, own);
+    else if (element.localName === 'table' && isDataTable(element)) this.readTable(element);
     else if (element.localName === 'ul' || element.localName === 'ol') this.readList(element, own);
     else this.readBlock(element, own);
   }
@@ -106,6 +112,17 @@ export class BlockReader {
     this.readInside(element, format);
     this.endBlock();
     this.listDepth -= 1;
+  }
+
+  private readTable(element: Element): void {
+    this.endBlock();
+    const linesIn = (part: Element): Piece[] =>
+      joinLines(
+        new BlockReader(this.leftOut, this.pictures).read(part).map(({ pieces }) => pieces),
+      );
+    const table = tableToHtml(pastedTable(element, linesIn));
+    if (table !== '')
+      this.blocks.push({ kind: 'table', level: 0, ordered: false, pieces: [], table });
   }
 
   /** Reads an element that may be a block; the words around it belong to other blocks. */

@@ -6,6 +6,7 @@ import { useBulkUpload, useModal } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 import { useLanguage } from '../../admin/useLanguage';
 import { type CleanedPaste, cleanPaste, cleanPlainText } from './cleanPaste';
+import { toEditorHtml } from '../table/toEditorHtml';
 import { leftOutText } from './leftOutText';
 import { pastedPictures } from './pastedPictures';
 import './PasteNote.css';
@@ -68,7 +69,7 @@ function PastePlugin() {
         if (!paste) return false;
         event.preventDefault();
         if (paste.html === '') return true;
-        const clipboardData = cleanedTransfer(paste.html, clipboard);
+        const clipboardData = cleanedTransfer(toEditorHtml(paste.html), clipboard);
         const next = new ClipboardEvent('paste', { clipboardData, cancelable: true });
         cleaned.add(next);
         return editor.dispatchCommand(PASTE_COMMAND, next);

@@ -10,17 +10,26 @@ const corpus = (name: string): string =>
 
 /** One block in each line. */
 const inLines = (html: string): string =>
-  html.replace(/(?<=<\/(?:p|h\d|ul|ol|blockquote)>)(?!<\/)/g, '\n');
+  html.replace(/(?<=<\/(?:p|h\d|ul|ol|blockquote|table)>)(?!<\/)/g, '\n');
 
-test.each(['word', 'wordOnline', 'googleDocs', 'libreOffice', 'outlook', 'webPage', 'pdf'])(
-  'a paste from %s becomes what its file says, which the editor can store',
-  (name) => {
-    const { html, leftOut } = cleanPaste(corpus(`${name}.html`));
-    const result = `${inLines(html)}\n${JSON.stringify(leftOut)}\n`;
-    expect(result).toBe(corpus(`${name}.becomes.txt`));
-    expect(lexicalToHtml(htmlToLexical(html), () => null)).toBe(html);
-  },
-);
+test.each([
+  'word',
+  'wordOnline',
+  'googleDocs',
+  'libreOffice',
+  'outlook',
+  'webPage',
+  'pdf',
+  'wordTable',
+  'googleTable',
+  'excel',
+  'libreOfficeTable',
+])('a paste from %s becomes what its file says, which the editor can store', (name) => {
+  const { html, leftOut } = cleanPaste(corpus(`${name}.html`));
+  const result = `${inLines(html)}\n${JSON.stringify(leftOut)}\n`;
+  expect(result).toBe(corpus(`${name}.becomes.txt`));
+  expect(lexicalToHtml(htmlToLexical(html), () => null)).toBe(html);
+});
 
 test('the broken lines of a PDF become paragraphs and lists', () => {
   const html = cleanPlainText(corpus('pdf.txt')) ?? '';
@@ -127,6 +136,37 @@ const cases: Record<string, [pasted: string, becomes: string][]> = {
       'x<sup>2</sup> y<sup>3</sup>',
     ],
     ['<p>H<sub>2</sub>O &lt;b&gt;</p>', 'H<sub>2</sub>O &lt;b&gt;'],
+  ],
+  tables: [
+    [
+      '<table><tr><td>Lunedì</td><td>9–13</td></tr><tr><td>Martedì</td><td>chiuso</td></tr></table>',
+      '<table><tbody><tr><th scope="row">Lunedì</th><td>9–13</td></tr><tr><th scope="row">Martedì</th><td>chiuso</td></tr></tbody></table>',
+    ],
+    [
+      '<table><tr><td>Tipo</td><td>Prezzo</td></tr><tr><td>Singola</td><td>€ 300</td></tr></table>',
+      '<table><thead><tr><th scope="col">Tipo</th><th scope="col">Prezzo</th></tr></thead><tbody><tr><td>Singola</td><td>€ 300</td></tr></tbody></table>',
+    ],
+    [
+      '<table><tr><th></th><th>A</th></tr><tr><th>x</th><td>1</td></tr></table>',
+      '<table><thead><tr><td></td><th scope="col">A</th></tr></thead><tbody><tr><th scope="row">x</th><td>1</td></tr></tbody></table>',
+    ],
+    [
+      '<table><caption>Orari</caption><tr><th>A</th><th>B</th></tr><tr><td rowspan=2>1</td><td>2</td></tr><tr><td>3</td></tr></table>',
+      '<table><caption>Orari</caption><thead><tr><th scope="col">A</th><th scope="col">B</th></tr></thead><tbody><tr><td>1</td><td>2</td></tr><tr><td>1</td><td>3</td></tr></tbody></table>',
+    ],
+    [
+      '<table><tr><td colspan=2><b>Tariffe</b></td></tr><tr><td>A</td><td>B</td></tr><tr><td>c</td><td>d<br>e</td></tr><tr><td></td><td> </td></tr></table>',
+      '<table><caption>Tariffe</caption><thead><tr><th scope="col">A</th><th scope="col">B</th></tr></thead><tbody><tr><td>c</td><td>d<br>e</td></tr></tbody></table>',
+    ],
+    ['<table><tr><td><p>a</p></td><td><p>b</p></td></tr></table>', '<p>a</p><p>b</p>'],
+    [
+      '<table role="presentation"><tr><td>a</td><td>b</td></tr><tr><td>c</td><td>d</td></tr></table>',
+      '<p>a</p><p>b</p><p>c</p><p>d</p>',
+    ],
+    [
+      '<table><tr><td><table><tr><td>a</td></tr></table></td><td>b</td></tr><tr><td>c</td><td>d</td></tr></table>',
+      '<p>a</p><p>b</p><p>c</p><p>d</p>',
+    ],
   ],
   paragraphs: [
     ['<span>parola</span>', 'parola'],
