@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import sharp from 'sharp';
+import { mimeTypes } from '../src/media/mediaFile';
 import type { TestCms } from './cms';
 
 const picture = (width: number, height: number) =>
@@ -9,8 +12,10 @@ const picture = (width: number, height: number) =>
 const svg = Buffer.from(
   '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(document.domain)</script></svg>',
 );
-// The content of a PDF, which Windows runs as a program if the name ends in .hta.
-const program = Buffer.from('%PDF-1.4\n<script>alert(1)</script>\nxref\ntrailer\n%%EOF\n');
+const form = readFileSync(
+  path.resolve(__dirname, '../../towns/castelmora/documents/moving-out.it.pdf'),
+);
+const srt = Buffer.from('1\n00:00:01,000 --> 00:00:02,000\nCiao\n');
 const dot = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
 const html = Buffer.from('<!doctype html><script>alert(document.domain)</script>');
 
@@ -26,26 +31,42 @@ export function testUploads(cms: TestCms): void {
       expect(uploaded.status).toBe(201);
     });
 
+    const type = 'Questo tipo di file non';
+    const damaged = 'Il file è danneggiato';
+
     test.each([
-      ['drawing.svg', 'image/svg+xml', svg],
-      ['drawing.png', 'image/svg+xml', svg],
-      ['drawing.png', 'image/png', svg],
-      ['page.html', 'text/html', html],
-      ['page.jpg', 'image/jpeg', html],
-      ['page.pdf', 'application/pdf', html],
-      ['program.exe', 'application/octet-stream', Buffer.from('MZ\u0090\u0000')],
-      ['script.js', 'text/javascript', Buffer.from('alert(1)')],
-      ['form.hta', 'application/pdf', program],
-      ['form', 'application/pdf', program],
-      ['form.png', 'image/png', program],
-      ['form.mp4', 'video/mp4', program],
-      ['picture.pdf', 'application/pdf', dot],
-      ['picture.mp4', 'video/mp4', dot],
+      ['drawing.svg', 'image/svg+xml', svg, type],
+      ['drawing.png', 'image/svg+xml', svg, damaged],
+      ['drawing.png', 'image/png', svg, damaged],
+      ['page.html', 'text/html', html, type],
+      ['page.jpg', 'image/jpeg', html, damaged],
+      ['page.pdf', 'application/pdf', html, damaged],
+      ['program.exe', 'application/octet-stream', Buffer.from('MZ\u0090\u0000'), type],
+      ['script.js', 'text/javascript', Buffer.from('alert(1)'), type],
+      ['empty.jpg', 'image/jpeg', Buffer.alloc(0), 'Il file è vuoto'],
     ])(
-      '%s with the declared type %s is refused because of its content or its name',
-      async (name, type, content) => {
-        const { status, text } = await cms.control.upload(name, type, content, await staff());
-        expect([status, text]).toEqual([400, expect.stringContaining('Questo tipo di file non')]);
+      '%s with the declared type %s is refused with the reason',
+      async (name, declared, content, reason) => {
+        const { status, text } = await cms.control.upload(name, declared, content, await staff());
+        expect([status, text]).toEqual([400, expect.stringContaining(reason)]);
+      },
+    );
+
+    test.each([
+      ['form.hta', 'application/pdf', form, '.pdf'],
+      ['form.png', 'image/png', form, '.pdf'],
+      ['picture.mp4', 'video/mp4', dot, '.gif'],
+      ['photo.jfif', '', dot, '.gif'],
+      ['words.srt', 'text/plain', srt, '.vtt'],
+    ])(
+      '%s with the declared type %s is stored as what it is',
+      async (name, declared, content, ending) => {
+        const { status, text } = await cms.control.upload(name, declared, content, await staff());
+        expect(status).toBe(201);
+        const { doc } = JSON.parse(text) as { doc: { filename: string } };
+        expect(doc.filename.endsWith(ending)).toBe(true);
+        const stored = await fetch(`${cms.url}/media/${doc.filename}`, { method: 'HEAD' });
+        expect(stored.headers.get('content-type')?.split(';')[0]).toBe(mimeTypes[ending]);
       },
     );
 
@@ -64,8 +85,8 @@ export function testUploads(cms: TestCms): void {
     });
 
     test('a PDF is accepted', async () => {
-      const type = 'application/pdf';
-      const { status } = await cms.control.upload('form.PDF', type, program, await staff());
+      const declared = 'application/pdf';
+      const { status } = await cms.control.upload('form.PDF', declared, form, await staff());
       expect(status).toBe(201);
     });
 
@@ -93,7 +114,7 @@ export function testUploads(cms: TestCms): void {
 
     test('no file is fetched from an address', async () => {
       const token = await cms.control.staff('author');
-      const own = await cms.control.upload('form.pdf', 'application/pdf', program, token);
+      const own = await cms.control.upload('form.pdf', 'application/pdf', form, token);
       const { doc } = JSON.parse(own.text) as { doc: { id: number } };
       for (const path of ['/media', `/media/${doc.id}/duplicate`]) {
         const answer = await fetch(cms.rest + path, {

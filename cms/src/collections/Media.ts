@@ -8,12 +8,11 @@ import { source } from '../fields/source';
 import { explainUploadError } from '../media/explainUploadError';
 import { mediaPath } from '../media/mediaPath';
 import { nameFileByContent } from '../media/nameFileByContent';
-import { mimeTypes } from '../media/mediaFile';
+import { mimeTypes, otherTypes } from '../media/mediaFile';
 import { mediaFolder } from '../media/MediaStore';
 import { refuseAddresses } from '../media/refuseAddresses';
 import { refuseHugeImages } from '../media/refuseHugeImages';
-import { refuseOtherTypes } from '../media/refuseOtherTypes';
-import { cleanPicture } from '../media/cleanPicture';
+import { prepareUpload } from '../media/prepareUpload';
 import { readStored } from '../media/readStored';
 import { storeFiles } from '../media/storeFiles';
 import { pickVariant } from '../media/variants';
@@ -86,9 +85,8 @@ export const Media: CollectionConfig = {
       limitAuthorsToNewFiles,
       ...trashFiles.beforeOperation,
       refuseAddresses,
-      refuseOtherTypes,
       refuseHugeImages,
-      cleanPicture,
+      prepareUpload,
       nameFileByContent,
       ...storeFiles.beforeOperation,
     ],
@@ -102,7 +100,7 @@ export const Media: CollectionConfig = {
     staticDir: path.join(mediaFolder, 'none'),
     handlers: [readStored],
     // SVG is not allowed: it can contain scripts, and files have the same origin as the admin.
-    mimeTypes: [...new Set(Object.values(mimeTypes))],
+    mimeTypes: [...new Set([...Object.values(mimeTypes), ...otherTypes])],
     // Both would change a file without changing its name, but files are cached by name for a year.
     crop: false,
     focalPoint: false,

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { endsWithPicture } from './endOfPicture';
+import { endsWithPicture, isCutOff } from './endOfPicture';
 
 const picture = sharp({
   create: { width: 40, height: 30, channels: 3, background: '#a33', noise: { type: 'gaussian' } },
@@ -23,4 +23,5 @@ test.each(files)('the end of a %s is found, also before something else', async (
   for (const more of ['<script>', `<script>${file.toString('latin1', file.length - 16)}`])
     expect(endsWithPicture(Buffer.concat([file, Buffer.from(more, 'latin1')]), format)).toBe(false);
   expect(endsWithPicture(file.subarray(0, -5), format)).toBe(false);
+  expect([isCutOff(file.subarray(0, -5), format), isCutOff(file, format)]).toEqual([true, false]);
 });

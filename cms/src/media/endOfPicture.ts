@@ -62,16 +62,26 @@ const formats: Partial<Record<string, FindEnd>> = {
   heif: endOfAvif,
 };
 
+/** The position after the picture in a file; beyond the file, or null, when its end is missing. */
+function endOf(file: Buffer, format: string): number | null {
+  try {
+    return formats[format]?.(file) ?? file.length;
+  } catch {
+    return null;
+  }
+}
+
 /**
  * Whether a file has nothing after the picture, which no viewer shows: another picture or a film of a phone, or a
  * script.
  *
  * @param format as sharp names it
  */
-export function endsWithPicture(file: Buffer, format: string): boolean {
-  try {
-    return formats[format]?.(file) === file.length;
-  } catch {
-    return false;
-  }
+export const endsWithPicture = (file: Buffer, format: string): boolean =>
+  endOf(file, format) === file.length;
+
+/** Whether the end of a picture is missing. @param format as sharp names it */
+export function isCutOff(file: Buffer, format: string): boolean {
+  const end = endOf(file, format);
+  return end === null || end > file.length;
 }

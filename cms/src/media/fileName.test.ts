@@ -1,5 +1,5 @@
 import { sha256 } from '../lib/sha256';
-import { isStored, isStoredName, readableName, storedName } from './fileName';
+import { nameFor, isStored, isStoredName, readableName, storedName } from './fileName';
 
 const bytes = (text: string): Buffer => Buffer.from(text);
 
@@ -42,4 +42,15 @@ test('a long name is cut before the hash, and a folder is removed', () => {
   expect(Buffer.byteLength(name)).toBeLessThan(200);
   expect(name).toMatch(/^è+-h[0-9a-f]{12}\.jpeg$/);
   expect(storedName('..\\..\\a/b/out.png', bytes('a'))).toMatch(/^out-h[0-9a-f]{12}\.png$/);
+});
+
+test.each([
+  ['foto.jfif', '.jpg', 'foto.jpg'],
+  ['FOTO.JPEG', '.jpg', 'FOTO.JPEG'],
+  ['film.m4v', '.mp4', 'film.mp4'],
+  ['due.punti.HEIC', '.jpg', 'due.punti.jpg'],
+  ['senza', '.pdf', 'senza.pdf'],
+  ['.jpg', '.png', '.jpg.png'],
+])('the name %s of a %s becomes %s', (name, ending, stored) => {
+  expect(nameFor(name, ending)).toBe(stored);
 });

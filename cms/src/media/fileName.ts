@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { sha256 } from '../lib/sha256';
+import { mimeTypes } from './mediaFile';
 
 /** Bytes of a name before the hash. With hash, extension and the width of a variant the name stays below 255 bytes. */
 const maxNameBytes = 150;
@@ -42,3 +43,13 @@ const hashIn = (sha: string): string => `-h${sha.slice(0, 12)}`;
 /** Whether a file is stored under this name. @param sha the SHA-256 of its content */
 export const isStoredName = (stored: string, sha: string): boolean =>
   path.posix.parse(stored).name.endsWith(hashIn(sha));
+
+/**
+ * The name of a file with the ending of its content: `photo.jpg` for `photo.jfif`. The ending says to browsers what a
+ * file is, so that it must be true.
+ */
+export function nameFor(name: string, ending: string): string {
+  const { name: stem, ext } = path.posix.parse(name);
+  const isRight = mimeTypes[ext.toLowerCase()] === mimeTypes[ending];
+  return isRight ? name : `${stem || name}${ending}`;
+}

@@ -15,6 +15,12 @@ export const mimeTypes: Record<string, string> = {
   '.pdf': 'application/pdf',
 };
 
+/** Types of files that are converted to one of these, or have another name on some systems. The dialog offers them. */
+export const otherTypes = [
+  ...['image/heic', 'image/heif', 'video/quicktime', 'video/x-m4v', '.heic', '.mov', '.m4v'],
+  ...['.jfif', '.jpe', '.vtt', '.srt'],
+];
+
 /** A file of the media library. */
 export interface MediaFile {
   name: string;

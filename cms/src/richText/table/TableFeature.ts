@@ -9,6 +9,10 @@ export const TableFeature = createServerFeature({
   key: 'table',
   feature: {
     ClientFeature: '/src/richText/table/TableFeature.client#TableFeatureClient',
-    nodes: [TableNode, TableRowNode, TableCellNode].map((node) => createNode({ node })),
+    nodes: [
+      createNode({ node: TableNode }),
+      createNode({ node: TableRowNode }),
+      createNode({ node: TableCellNode }),
+    ],
   },
 });

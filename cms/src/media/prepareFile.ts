@@ -1,0 +1,67 @@
+import path from 'node:path';
+import sharp from 'sharp';
+import { cleanedPicture } from './cleanedPicture';
+import { isCutOff } from './endOfPicture';
+import { type FileKind, kindOfFile } from './fileKind';
+import { mimeTypes, otherTypes } from './mediaFile';
+import { RefusedFile } from './uploadFaults';
+
+/** A file as it is stored. */
+export interface PreparedFile {
+  data: Buffer;
+  /** Its ending, such as `.jpg`: a key of `mimeTypes`. */
+  ending: string;
+}
+
+/** @param format as sharp names it */
+const picture =
+  (ending: string, format: string) =>
+  async (content: Buffer): Promise<PreparedFile> => {
+    try {
+      const metadata = await sharp(content, { limitInputPixels: false, pages: -1 }).metadata();
+      return { data: (await cleanedPicture(content, metadata)) ?? content, ending };
+    } catch {
+      throw new RefusedFile(isCutOff(content, format) ? 'cutOff' : 'damaged');
+    }
+  };
+
+/** Captions of other programs as WebVTT: they differ in the first line and in the sign before milliseconds. */
+const fromSrt = (text: string): string =>
+  `WEBVTT\n\n${text.replace(/^\uFEFF/, '').replace(/(\d\d:\d\d:\d\d),(\d{3})/g, '$1.$2')}`;
+
+const unchanged =
+  (ending: string) =>
+  (data: Buffer): PreparedFile => ({ data, ending });
+
+const preparers: Record<FileKind, (content: Buffer) => PreparedFile | Promise<PreparedFile>> = {
+  jpeg: picture('.jpg', 'jpeg'),
+  png: picture('.png', 'png'),
+  webp: picture('.webp', 'webp'),
+  gif: picture('.gif', 'gif'),
+  avif: picture('.avif', 'heif'),
+  heic: () => {
+    throw new RefusedFile('type');
+  },
+  mp4: unchanged('.mp4'),
+  mov: () => {
+    throw new RefusedFile('codec');
+  },
+  webm: unchanged('.webm'),
+  pdf: unchanged('.pdf'),
+  vtt: unchanged('.vtt'),
+  srt: (content) => ({ data: Buffer.from(fromSrt(content.toString())), ending: '.vtt' }),
+};
+
+/**
+ * Finds out what a file is by its content, and makes of it what is stored.
+ *
+ * @throws RefusedFile that says why the file cannot be stored
+ */
+export async function prepareFile(content: Buffer, name: string): Promise<PreparedFile> {
+  if (content.length === 0) throw new RefusedFile('empty');
+  const kind = kindOfFile(content);
+  if (kind) return preparers[kind](content);
+  const ending = path.extname(name).toLowerCase();
+  const isKnown = ending in mimeTypes || otherTypes.includes(ending);
+  throw new RefusedFile(isKnown ? 'damaged' : 'type');
+}
