@@ -27,6 +27,18 @@ export function collectViolations(page: Page): string[] {
   return refused;
 }
 
+/** Collects what goes wrong on a page from now on: requests that are refused, and errors of the console. */
+export function collectFaults(page: Page): string[] {
+  const faults: string[] = [];
+  page.on('response', (response) => {
+    if (response.status() >= 400) faults.push(`${response.status()} ${response.url()}`);
+  });
+  page.on('console', (message) => {
+    if (message.type() === 'error') faults.push(message.text());
+  });
+  return faults;
+}
+
 /**
  * Fills in a field of an entry, which autosaves a draft. Resolves when the cms has stored the text: an
  * earlier autosave may answer first, without the text.

@@ -1,6 +1,7 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
-import { collectViolations, logIn } from './admin';
+import { collectFaults, collectViolations, logIn } from './admin';
 import { violationsOf } from './axe';
+import { englishTextsOn } from './englishTexts';
 import { type Language, takeScreen, untilPainted, upTo } from './guideScreens';
 import { richText, Staff, test } from './staff';
 import { expect, town } from './town';
@@ -169,7 +170,7 @@ async function showSchedule({ page, language }: Tour) {
   await field.click();
   await drawer.locator('.react-datepicker__navigation--next').click();
   await drawer.locator('.react-datepicker__day--015').click();
-  await drawer.locator('.react-datepicker__time-list-item', { hasText: /^9:00/ }).click();
+  await drawer.locator('.react-datepicker__time-list-item', { hasText: '9:00 AM' }).click();
   await expect(field).toHaveValue(/9:00/);
   const save = page.locator('#scheduled-publish-save');
   await takeScreen(page, language, 'schedule', { x: 60, ...(await upTo(save)) });
@@ -285,7 +286,13 @@ for (const language of ['it', 'en'] as const)
       const draft = await writeDraft(request, staff, language);
       const tour: Tour = { page, language, staff, ...draft };
       await logIn(page);
-      for (const show of tourOfAdmin) await test.step(show.name, () => show(tour));
+      const faults = collectFaults(page);
+      for (const show of tourOfAdmin)
+        await test.step(show.name, async () => {
+          await show(tour);
+          if (language === 'it') expect(await englishTextsOn(page)).toEqual([]);
+        });
+      expect(faults).toEqual([]);
     });
 
     test('opens from the navigation, with its pictures', async ({ page }) => {

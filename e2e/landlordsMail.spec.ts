@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { logIn } from './admin';
+import { collectFaults, logIn } from './admin';
 import { lineOf } from './savingForm';
 import { type Staff, test } from './staff';
 import { expect, town } from './town';
@@ -59,18 +59,6 @@ const takePhotos = () =>
     })),
   );
 
-/** Collects what goes wrong in the browser from now on: answers that refuse, and errors of its console. */
-function watch(page: Page): string[] {
-  const faults: string[] = [];
-  page.on('response', (response) => {
-    if (response.status() >= 400) faults.push(`${response.status()} ${response.url()}`);
-  });
-  page.on('console', (message) => {
-    if (message.type() === 'error') faults.push(message.text());
-  });
-  return faults;
-}
-
 async function openHome(page: Page, staff: Staff, language: 'it' | 'en') {
   const id = await staff.create('accommodations', {
     ...home(`Casa ${Date.now().toString(36)}`),
@@ -100,7 +88,7 @@ for (const [language, width] of [
     });
     const page = await context.newPage();
     await logIn(page);
-    const faults = watch(page);
+    const faults = collectFaults(page);
     const id = await openHome(page, staff, language);
     const field = page.locator('#field-gallery__0__images');
     await field.locator('input[type=file][multiple]').setInputFiles(await takePhotos());
