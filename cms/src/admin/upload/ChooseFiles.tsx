@@ -3,7 +3,6 @@ import { type DragEvent, useRef, useState } from 'react';
 import { useLanguage } from '../useLanguage';
 import { UploadDialog } from './UploadDialog';
 import { uploadTexts } from './uploadTexts';
-import './upload.css';
 
 interface Props {
   /** The types that can be chosen, such as `image/jpeg,image/png`. A phone converts its photos to one of them. */

@@ -8,6 +8,7 @@ import { useLanguage } from '../useLanguage';
 import { sendFile } from './sendFile';
 import { UploadRow, type Upload } from './UploadRow';
 import { uploadTexts } from './uploadTexts';
+import './upload.css';
 
 interface Props {
   files: File[];

@@ -2,8 +2,8 @@
 import { createClientFeature } from '@payloadcms/richtext-lexical/client';
 import { COMMAND_PRIORITY_HIGH, PASTE_COMMAND } from '@payloadcms/richtext-lexical/lexical';
 import { useLexicalComposerContext } from '@payloadcms/richtext-lexical/lexical/react/LexicalComposerContext';
-import { useBulkUpload, useModal } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
+import { UploadDialog } from '../../admin/upload/UploadDialog';
 import { useLanguage } from '../../admin/useLanguage';
 import { type CleanedPaste, cleanPaste, cleanPlainText } from './cleanPaste';
 import { toEditorHtml } from '../table/toEditorHtml';
@@ -84,25 +84,24 @@ function PastePlugin() {
 
 function PasteNote({ text, pictures, onClose }: LostParts & { onClose: () => void }) {
   const words = texts[useLanguage()];
-  const { drawerSlug, setCollectionSlug, setInitialForms, setOnSuccess } = useBulkUpload();
-  const { openModal } = useModal();
-  const upload = () => {
-    setCollectionSlug('media');
-    setInitialForms(pictures.map((file) => ({ file })));
-    setOnSuccess(onClose);
-    openModal(drawerSlug);
-  };
+  const [isUploading, setUploading] = useState(false);
   return (
     <p className="studium-paste" role="status">
       {text}
       {pictures.length > 0 && (
-        <button type="button" onClick={upload}>
+        <button type="button" onClick={() => setUploading(true)}>
           {words.upload(pictures.length)}
         </button>
       )}
       <button type="button" onClick={onClose}>
         {words.close}
       </button>
+      {isUploading && (
+        <UploadDialog
+          files={pictures}
+          onDone={(ids) => (ids.length > 0 ? onClose() : setUploading(false))}
+        />
+      )}
     </p>
   );
 }
