@@ -112,7 +112,7 @@ async function attack(
   const contentBefore = await hashPublicContent(ports);
   await runAttackers(attackers, { seed: seed + 1, milliseconds: warmUpMinutes * 60_000 });
   const before = await memoryOfBoth(measured);
-  const visitor = new ReadingVisitor(ports);
+  const visitor = new ReadingVisitor(ports, editor);
   visitor.start();
   const log = await runAttackers(attackers, { seed, milliseconds: minutes * 60_000 });
   await visitor.stop();

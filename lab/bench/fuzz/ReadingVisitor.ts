@@ -9,16 +9,22 @@ interface ReadRequest {
   body?: string;
 }
 
+/** One of this many visits is a login of the staff. */
+const visitsPerLogin = 40;
+
 /**
  * A visitor who reads during the attack: alternately pages, a filtered listing, a search and a new query of
- * the contract. `times` are in milliseconds.
+ * the contract; now and then a member of the staff logs in. `times` are in milliseconds.
  */
 export class ReadingVisitor extends SteadyVisits {
   /** The slow requests, with milliseconds and the seconds since the start. */
   readonly slow: { url: string; milliseconds: number; after: number }[] = [];
   private readonly began = performance.now();
 
-  constructor(private readonly ports: Ports) {
+  constructor(
+    private readonly ports: Ports,
+    private readonly editor: { email: string; password: string },
+  ) {
     super(perSecond);
   }
 
@@ -33,6 +39,8 @@ export class ReadingVisitor extends SteadyVisits {
 
   private requestFor(number: number): ReadRequest {
     const { site, cms } = addressesOf(this.ports);
+    if (number % visitsPerLogin === 0)
+      return { url: `${cms}/cms-api/users/login`, body: JSON.stringify(this.editor) };
     const query = `{ entries(section: ["news"], site: ["it"], limit: 12, offset: ${number % 40}) { id title url postDate } }`;
     const requests: ReadRequest[] = [
       { url: `${site}/` },
@@ -53,7 +61,7 @@ async function faultOf(url: string, body: string | undefined, address: string) {
       method: body ? 'POST' : 'GET',
       headers: {
         'x-forwarded-for': address,
-        ...(body && { 'content-type': 'application/json' }),
+        ...(body && { 'content-type': 'application/json', origin: new URL(url).origin }),
       },
       body,
     });
