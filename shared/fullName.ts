@@ -1,3 +1,5 @@
+import { trimInvisible } from './letters';
+
 /** The maximum length of a full name in characters, including spaces. */
 export const maxNameLength = 100;
 
@@ -11,10 +13,7 @@ const emoji = /[\p{Extended_Pictographic}\uFE0E\uFE0F]/u;
 
 /** Normalises a name for comparison and storage: single spaces, and nothing that cannot be seen at the ends. */
 export const normalizeName = (name: string): string =>
-  name
-    .normalize('NFC')
-    .replace(/\s+/g, ' ')
-    .replace(/^[\s\p{Cf}]+|[\s\p{Cf}]+$/gu, '');
+  trimInvisible(name.normalize('NFC').replace(/\s+/g, ' '));
 
 /** Returns the fault of a name, or null. The form of the site and the cms use the same rule. */
 export function nameFault(name: string): 'tooLong' | 'invalid' | null {

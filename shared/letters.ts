@@ -47,6 +47,10 @@ export const foldLetters = (text: string): string =>
     .replace(/[æœßøđðþłħıς]/g, (letter) => plainLetters[letter] ?? letter)
     .normalize('NFC');
 
+/** Removes spaces and what cannot be seen from the ends of a text. Inside, Persian and emoji need it. */
+export const trimInvisible = (text: string): string =>
+  text.replace(/^[\s\p{Cf}]+|[\s\p{Cf}]+$/gu, '');
+
 /** Removes what cannot be seen from an address of the web, and the spaces around it; its other letters count. */
 export const cleanAddress = (text: string): string =>
   text.replace(invisible, '').replace(blank, ' ').trim();

@@ -75,7 +75,8 @@ const { action, collection: name, file, language } = options;
 
 const { CellFault } = await import('../src/csv/CellFault');
 const { exportCsv } = await import('../src/csv/exportCsv');
-const { checkTable, importTable, planDigest } = await import('../src/csv/importTable');
+const { checkTable, importTable } = await import('../src/csv/importTable');
+const { planDigest } = await import('../src/csv/planDigest');
 const { messages } = await import('../src/csv/messages');
 const { reportOf, reportText } = await import('../src/csv/report');
 const { ImportError } = await import('../src/csv/writePlan');

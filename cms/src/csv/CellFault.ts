@@ -8,3 +8,13 @@ export class CellFault extends Error {
     super(texts.en);
   }
 }
+
+/** The names of a sheet that no column has, so that the editor can choose one for each. */
+export class UnknownColumns extends CellFault {
+  constructor(
+    texts: AdminText,
+    readonly names: readonly string[],
+  ) {
+    super(texts);
+  }
+}

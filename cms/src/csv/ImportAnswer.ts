@@ -1,21 +1,36 @@
 import { isRecord } from '../lib/isRecord';
 import { refusalIn } from '../lib/refusalIn';
+import type { PlannedPortion } from './portions';
 import type { Report } from './report';
 
 /** The answer to a check or an import of a table. */
 export interface ImportAnswer extends Report {
   /** `differs`: nothing was written, because the content has changed since the check. */
   state: 'checked' | 'differs' | 'written';
-  /** Identifies the plan; an import sends it back. */
+  /** Identifies the plan. */
   plan: string;
+  /** What an import sends back, one after the other; none of what was written. */
+  portions: PlannedPortion[];
+}
+
+/** Why a file was refused. */
+export interface Refusal {
+  refusal: string;
+  /** Names of the sheet for which the editor must choose a column. */
+  unknown: string[];
 }
 
 const isAnswer = (value: unknown): value is ImportAnswer =>
-  isRecord(value) && typeof value.plan === 'string' && Array.isArray(value.lines);
+  isRecord(value) &&
+  typeof value.plan === 'string' &&
+  Array.isArray(value.lines) &&
+  Array.isArray(value.portions);
 
 /** Reads the body of the endpoint; null if it comes from something else, such as a proxy. */
-export function readImportAnswer(body: unknown): ImportAnswer | { refusal: string } | null {
+export function readImportAnswer(body: unknown): ImportAnswer | Refusal | null {
   if (isAnswer(body)) return body;
   const refusal = refusalIn(body);
-  return refusal === undefined ? null : { refusal };
+  if (refusal === undefined) return null;
+  const unknown: unknown[] = isRecord(body) && Array.isArray(body.unknown) ? body.unknown : [];
+  return { refusal, unknown: unknown.filter((name) => typeof name === 'string') };
 }

@@ -10,7 +10,9 @@ import {
 import { useLanguage } from '../admin/useLanguage';
 import type { ImportAnswer } from './ImportAnswer';
 import { messages } from './messages';
+import { ChooseColumns } from './ChooseColumns';
 import { ReportTable } from './ReportTable';
+import { useChosenNames } from './useChosenNames';
 import { useImport } from './useImport';
 
 const texts = {
@@ -20,6 +22,9 @@ const texts = {
     check: 'Controlla il file',
     import: 'Importa',
     busy: 'Un momento…',
+    progress: (row: number) => `Scritto fino alla riga ${row}…`,
+    partly: (row: number) =>
+      `Le righe fino alla ${row} sono già scritte: toglile dal foglio prima di riprovare.`,
     checked: 'Controllato: non è ancora stato scritto niente.',
     nothing: 'Non c’è niente da importare: i contenuti sono già così.',
     faults:
@@ -37,6 +42,9 @@ const texts = {
     check: 'Check the file',
     import: 'Import',
     busy: 'One moment…',
+    progress: (row: number) => `Written up to row ${row}…`,
+    partly: (row: number) =>
+      `The rows up to ${row} are written already: remove them from the sheet before you try again.`,
     checked: 'Checked: nothing has been written yet.',
     nothing: 'There is nothing to import: the content is like this already.',
     faults:
@@ -67,15 +75,20 @@ const subscribe = () => () => undefined;
 /**
  * The form that checks a file, shows the report, and imports the file.
  *
+ * @param columns the columns that an import reads
  * @param endpoint the path of the endpoint of the collection
  * @param entries the path of the list, below which each entry has its page
  * @param hasDrafts whether new content can be a draft; otherwise all of it is public at once
  */
 export function ImportForm({
+  collection,
+  columns,
   endpoint,
   entries,
   hasDrafts,
 }: {
+  collection: string;
+  columns: { name: string; label: string }[];
   endpoint: string;
   entries: string;
   hasDrafts: boolean;
@@ -83,7 +96,12 @@ export function ImportForm({
   const text = texts[useLanguage()];
   const input = useRef<HTMLInputElement>(null);
   const [publish, setPublish] = useState(false);
-  const { busy, result, setResult, check, importChecked } = useImport(endpoint, text);
+  const [names, chooseNames] = useChosenNames(collection);
+  const { busy, written, result, setResult, check, importChecked } = useImport(
+    endpoint,
+    names,
+    text,
+  );
   // Before hydration a click on the button would send the form to the page itself, and lose the chosen file, and the
   // checkbox would lose its state.
   const isHydrated = useSyncExternalStore(
@@ -132,6 +150,17 @@ export function ImportForm({
           {text.publish}
         </label>
       )}
+      <ChooseColumns
+        columns={columns}
+        unknown={result && 'problem' in result ? (result.unknown ?? []) : []}
+        names={names}
+        disabled={busy}
+        onChange={(chosen) => {
+          chooseNames(chosen);
+          // The report was that of the earlier choices; the names that are still unknown stay.
+          if (result && 'answer' in result) setResult(null);
+        }}
+      />
       <Button
         type="submit"
         margin={false}
@@ -141,7 +170,7 @@ export function ImportForm({
         {text.check}
       </Button>
       <div role="status" className="studium-csv__status">
-        {busy && <p>{text.busy}</p>}
+        {busy && <p>{written > 0 ? text.progress(written) : text.busy}</p>}
         {!busy && result && 'problem' in result && <p>{result.problem}</p>}
         {!busy && answer && (
           <p>

@@ -1,8 +1,11 @@
+import type { Site } from '../sites';
 import type { Column } from './Column';
 
 /** A cell whose field will change. */
 export interface Change {
   column: Column;
+  /** The name of its column, as the sheet or the admin calls it. */
+  name: string;
   value: unknown;
 }
 
@@ -12,11 +15,13 @@ export interface Write {
   /** Whether the changes are published immediately. */
   published: boolean;
   changes: Change[];
+  /** The languages that are written. */
+  sites: Site[];
 }
 
 /** The planned result of one row. */
 export interface PlanLine {
-  /** Line of the file; the first is 1. */
+  /** Row of the sheet; the header is 1. */
   line: number;
   /** The title, address or id of the entry. */
   name: string;

@@ -1,3 +1,5 @@
+import { optionCell } from './choiceCells';
+import { contactsCell } from './contactsCell';
 import { csvText } from './csvText';
 import { dayCell, lastDayCell, parseDay } from './days';
 import { escapeFormula, unescapeFormula } from './escapeFormula';
@@ -32,6 +34,8 @@ describe('numbers', () => {
     ['1.234.567,8', 1234567.8],
     ['€ 400', 400],
     ['-3,25', -3.25],
+    ['\uff13\uff15\uff10\u202f€', 350],
+    ['350 euro', 350],
   ])('%s is %d', (text, number) => expect(parseNumber(text)).toBe(number));
 
   it.each(['due', '1,2,3', '12 o 13', '1.250', '1,250', ''])('"%s" is refused', (text) =>
@@ -47,6 +51,15 @@ describe('days', () => {
     ['2027-01-15', '2027-01-14T23:00:00.000Z'],
     ['15/07/2027', '2027-07-14T22:00:00.000Z'],
     ['1.7.2027', '2027-06-30T22:00:00.000Z'],
+    ['3/9/27', '2027-09-02T22:00:00.000Z'],
+    ['03-set-27', '2027-09-02T22:00:00.000Z'],
+    ['3 settembre 2027', '2027-09-02T22:00:00.000Z'],
+    ['03-Sep-27', '2027-09-02T22:00:00.000Z'],
+    ['3 Sept. 2027', '2027-09-02T22:00:00.000Z'],
+    ['03-09-2027', '2027-09-02T22:00:00.000Z'],
+    ['03/09/2027 00:00:00', '2027-09-02T22:00:00.000Z'],
+    ['\uff13/\uff19/\uff12\uff17\u00a0', '2027-09-02T22:00:00.000Z'],
+    ['15 GEN 2027', '2027-01-14T23:00:00.000Z'],
   ])('%s begins at midnight in Rome', (text, moment) => {
     expect(parseDay(text)).toBe(moment);
     expect(parseDay(dayCell.format(moment, context))).toBe(moment);
@@ -61,7 +74,7 @@ describe('days', () => {
     expect(lastDayCell.format(moment, context)).toBe(text);
   });
 
-  it.each(['31/02/2027', '2027-13-01', '12/2027', 'domani', '02/30/2027'])(
+  it.each(['31/02/2027', '2027-13-01', '12/2027', 'domani', '02/30/2027', '3-xyz-27', '3/9/7'])(
     '"%s" is refused',
     (text) => expect(() => parseDay(text)).toThrow(),
   );
@@ -82,13 +95,58 @@ describe('formulas', () => {
   });
 });
 
+describe('contacts', () => {
+  const linkOf = (text: string) =>
+    (contactsCell.parse(text, context, undefined) as { kind: string; href: string }[]).map(
+      ({ kind, href }) => `${kind}=${href}`,
+    );
+
+  it.each([
+    ['+39 071 123456', 'phone=tel:+39071123456'],
+    ['071/12.34.56', 'phone=tel:071123456'],
+    ['Tel. 071 123456', 'phone=tel:071123456'],
+    ['\uff0b\uff13\uff19\u00a0\uff10\uff17\uff11 \u202a123456\u202c', 'phone=tel:+39071123456'],
+    ['phone=+39 071 123456', 'phone=tel:+39071123456'],
+    ['phone=tel:+39071123456', 'phone=tel:+39071123456'],
+    ['marta@example.org', 'email=mailto:marta@example.org'],
+    ['email=marta@example.org\u200b', 'email=mailto:marta@example.org'],
+    ['www.example.org/casa', 'website=https://www.example.org/casa'],
+    ['https://example.org/casa\u200b', 'website=https://example.org/casa'],
+    ['whatsapp=https://wa.me/39071', 'whatsapp=https://wa.me/39071'],
+  ])('%s is %s', (text, link) => expect(linkOf(text)).toEqual([link]));
+
+  it.each(['Marta', 'fax=12345', '12', '071 123456 / 333 1234567', 'website=javascript:1'])(
+    '"%s" is refused',
+    (text) => expect(() => linkOf(text)).toThrow(/not a contact/),
+  );
+});
+
+describe('choices', () => {
+  const free = optionCell([{ value: 'busy', label: { it: 'Occupato', en: 'Taken' } }], {
+    it: 'Disponibile',
+    en: 'Available',
+  });
+  it.each([
+    ['Disponibile', null],
+    ['DISPONIBILE\u00a0', null],
+    ['available', null],
+    ['occu\u00adpato', 'busy'],
+    ['busy', 'busy'],
+    ['Taken', 'busy'],
+  ])('%s is %s', (text, value) => expect(free.parse(text, context, undefined)).toBe(value));
+  it('names the empty choice too', () =>
+    expect(() => free.parse('forse', context, undefined)).toThrow(/Available, Taken/));
+});
+
 describe('a file', () => {
-  const rows = (text: string) => readCsv(new TextEncoder().encode(text)).rows;
+  const rows = (text: string) => readCsv(new TextEncoder().encode(text));
 
   it.each([
     ['a;b\n1;2,5\n', { a: '1', b: '2,5' }],
     ['a,b\r\n1,"2,5"\r\n', { a: '1', b: '2,5' }],
-    ['\uFEFFA;B\n1;2,5', { a: '1', b: '2,5' }],
+    ['\uFEFFA;B\n1;2,5', { A: '1', B: '2,5' }],
+    ['"a, uno";b\n1;2,5', { 'a, uno': '1', b: '2,5' }],
+    ['a;b\n\u200b1\u00a0;\u20682,5\u2069', { a: '1', b: '2,5' }],
     ['a\tb\n1\t2,5', { a: '1', b: '2,5' }],
     ['\n> studium csv\n> node csv.ts\n\na;b\n1;2,5', { a: '1', b: '2,5' }],
     ['\uFEFFsep=;\r\na;b\r\n1;2,5', { a: '1', b: '2,5' }],
@@ -96,24 +154,24 @@ describe('a file', () => {
 
   it('is refused by its size before its cells are read', () => {
     const content = new TextEncoder().encode(`${'a;'.repeat(2000)}\n${'1\n'.repeat(2000)}`);
-    const check = jest.fn(() => {
+    const columns = jest.fn(() => {
       throw new Error('too large');
     });
-    expect(() => readCsv(content, { check })).toThrow('too large');
-    expect(check).toHaveBeenCalledWith(expect.arrayContaining(['a']), 2000);
+    expect(() => readCsv(content, { columns })).toThrow('too large');
+    expect(columns).toHaveBeenCalledWith(expect.arrayContaining(['a']), 2000);
   });
 
   it('is read no further than one row beyond the limit', () => {
     // The quotation mark that never ends is not reported, because it is not reached.
     const content = new TextEncoder().encode(`a\n${'1\n'.repeat(2000)}"`);
-    const check = jest.fn();
-    expect(readCsv(content, { maxRows: 1000, check }).rows).toHaveLength(1001);
-    expect(check).toHaveBeenCalledWith(['a'], 1001);
+    const columns = jest.fn((names: readonly string[]) => names);
+    expect(readCsv(content, { maxRows: 1000, columns })).toHaveLength(1001);
+    expect(columns).toHaveBeenCalledWith(['a'], 1001);
   });
 
-  it('counts lines as a text editor does, even if cells have several lines', () => {
+  it('counts rows as Excel does, even if cells have several lines', () => {
     const lines = rows('a;b\n"x\ny";1\n\nz;2\n;\nlast;3').map(({ line }) => line);
-    expect(lines).toEqual([2, 5, 7]);
+    expect(lines).toEqual([2, 4, 6]);
   });
 
   it.each(['a;b\n"x;1', 'a;b\n1;2;3'])('%j is refused', (text) =>

@@ -1,20 +1,12 @@
-import type { FlattenedField, PayloadRequest } from 'payload';
+import type { PayloadRequest } from 'payload';
 import { isRecord } from '../lib/isRecord';
-import { defaultSite, sites } from '../sites';
+import { defaultSite, type Site, sites } from '../sites';
+import { fieldAt } from './sheetColumns';
 import { valueOf } from './documents';
 import type { Column } from './Column';
 import type { CsvCollection } from './csvCollections';
 import type { Write } from './Plan';
 import { isEmpty } from '../lib/isEmpty';
-
-function fieldAt(fields: FlattenedField[], path: string): FlattenedField | undefined {
-  const [name, ...rest] = path.split('.');
-  const field = fields.find((one) => one.name === name);
-  if (rest.length === 0) return field;
-  return field && 'flattenedFields' in field
-    ? fieldAt(field.flattenedFields, rest.join('.'))
-    : undefined;
-}
 
 /** The validate function of a field, with the arguments that our validators and Payload's use. */
 type Validate = (value: unknown, options: Record<string, unknown>) => unknown;
@@ -35,6 +27,28 @@ interface Checking {
   /** The values of the entry before the write, in both languages. */
   before: Record<string, unknown>;
   req: PayloadRequest;
+  /** How the sheet or the admin calls a column. */
+  nameOf: (column: Column) => string;
+}
+
+/**
+ * The languages that a write concerns: the default one, those in which the entry will have a text of its own, and those
+ * in which a text of it is cleared. What all languages share, such as a telephone number, does not make a translation.
+ */
+export function writtenSites(
+  { id, changes }: Omit<Write, 'sites'>,
+  before: Record<string, unknown>,
+  columns: readonly Column[],
+): Site[] {
+  const changed = new Map(changes.map(({ column, value }) => [column.name, value]));
+  const hasText = (column: Column) =>
+    changed.has(column.name)
+      ? id !== undefined || !isEmpty(changed.get(column.name))
+      : !isEmpty(valueOf(before, column));
+  return sites.filter(
+    (site) =>
+      site === defaultSite || columns.some((column) => column.site === site && hasText(column)),
+  );
 }
 
 /**
@@ -45,7 +59,7 @@ interface Checking {
  */
 export async function checkWrite(
   write: Write,
-  { collection, columns, before, req }: Checking,
+  { collection, columns, before, req, nameOf }: Checking,
 ): Promise<string[]> {
   const { flattenedFields } = req.payload.collections[collection].config;
   const changed = new Map(write.changes.map(({ column, value }) => [column.name, value]));
@@ -56,11 +70,6 @@ export async function checkWrite(
       .filter(({ site }) => !site)
       .flatMap((column) => fieldsIn(column, after(column)).map(({ path, value }) => [path, value])),
   );
-  const translated = sites.filter(
-    (site) =>
-      site === defaultSite ||
-      columns.some((column) => column.site === site && !isEmpty(after(column))),
-  );
   const faults: string[] = [];
   const written = columns.flatMap((column) => fieldsIn(column, after(column)));
   for (const { column, path, value } of written) {
@@ -69,7 +78,7 @@ export async function checkWrite(
     // Pictures and categories were already looked up by name, and contacts were validated during parsing.
     if (field.type === 'upload' || field.type === 'relationship' || field.type === 'array')
       continue;
-    if (column.site && !translated.includes(column.site)) continue;
+    if (column.site && !write.sites.includes(column.site)) continue;
     if (isEmpty(value) && !write.published) continue;
     const result = await (field.validate as Validate)(value, {
       ...field,
@@ -81,7 +90,7 @@ export async function checkWrite(
       event: 'submit',
       id: write.id,
     });
-    if (result !== true) faults.push(`${column.name}: ${sentence(result)}`);
+    if (result !== true) faults.push(`${nameOf(column)}: ${sentence(result)}`);
   }
   return faults;
 }

@@ -1,4 +1,7 @@
 import { type Choice, labelOf } from '../fields/options';
+import { cleanAddress, foldLetters } from '@studium/shared/letters';
+import type { AdminText } from '../lib/adminLanguage';
+import { slugify } from '../lib/slugify';
 import { CellFault } from './CellFault';
 import type { Cell, CellContext, Names } from './Column';
 
@@ -12,16 +15,17 @@ export const listItems = (text: string): string[] =>
     .map((item) => item.trim())
     .filter((item) => item !== '');
 
-const isSameText = (a: string, b: string): boolean =>
-  a.localeCompare(b, 'it', { sensitivity: 'base' }) === 0;
+const isSameText = (a: string, b: string): boolean => foldLetters(a) === foldLetters(b);
 
-function valueOf(choices: readonly Choice[], text: string): string {
+function valueOf(choices: readonly Choice[], text: string, empty?: AdminText): string | null {
+  if (empty && [empty.it, empty.en].some((label) => isSameText(label, text))) return null;
   const choice = choices.find(
     ({ value, label }) =>
       isSameText(value, text) || isSameText(label.it, text) || isSameText(label.en, text),
   );
   if (choice) return choice.value;
-  const names = (site: 'it' | 'en') => choices.map(({ label }) => label[site]).join(', ');
+  const names = (site: 'it' | 'en') =>
+    [...(empty ? [empty[site]] : []), ...choices.map(({ label }) => label[site])].join(', ');
   throw new CellFault({
     it: `«${text}» non è tra le scelte: ${names('it')}.`,
     en: `“${text}” is not among the choices: ${names('en')}.`,
@@ -31,11 +35,15 @@ function valueOf(choices: readonly Choice[], text: string): string {
 const texts = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
 
-/** A cell with one choice, by its name in either language or by its value. */
-export const optionCell = (choices: Choice[]): Cell => ({
+/**
+ * A cell with one choice, by its name in either language or by its value.
+ *
+ * @param empty what visitors read if the field is empty; the cell may say so too
+ */
+export const optionCell = (choices: Choice[], empty?: AdminText): Cell => ({
   format: (value, { language }) =>
     typeof value === 'string' ? labelOf(choices, value, language) : '',
-  parse: (text) => valueOf(choices, text),
+  parse: (text) => valueOf(choices, text, empty),
 });
 
 /** A cell with several choices. */
@@ -101,8 +109,11 @@ export const categoriesCell: Cell = {
     (Array.isArray(value) ? value : [])
       .map((id: unknown) => category.nameOf(id, context))
       .join(separator),
-  parse: (text, context) => listItems(text).map((item) => category.idOf(item, context)),
+  parse: (text, context) => listItems(text).map((item) => category.idOf(slugify(item), context)),
 };
 
 /** A cell with a picture of the media library by its file name. */
-export const pictureCell: Cell = { format: file.nameOf, parse: file.idOf };
+export const pictureCell: Cell = {
+  format: file.nameOf,
+  parse: (text, context) => file.idOf(cleanAddress(text), context),
+};

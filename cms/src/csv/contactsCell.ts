@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { contactKinds } from '../fields/contactLinks';
 import { labelOf } from '../fields/options';
-import { isLinkAddress } from '../fields/linkAddress';
+import { cleanAddress, readLetters } from '@studium/shared/letters';
+import { isLinkAddress, normalizeAddress } from '../fields/linkAddress';
 import { isRecord } from '../lib/isRecord';
 import { rowsOf } from '../lib/rowsOf';
 import { CellFault } from './CellFault';
@@ -11,12 +12,32 @@ import { inEachSite } from '../sites';
 
 const malformed = (text: string) =>
   new CellFault({
-    it: `«${text}» non è un contatto: scrivi phone=tel:+39…, email=mailto:…, website=https://…`,
-    en: `“${text}” is not a contact: write phone=tel:+39…, email=mailto:…, website=https://…`,
+    it: `«${text}» non è un contatto: scrivi un numero di telefono, un’e-mail, un indirizzo https://… o, per esempio, whatsapp=https://…`,
+    en: `“${text}” is not a contact: write a telephone number, an e-mail, an address https://… or, for example, whatsapp=https://…`,
   });
 
+/** The most digits of a telephone number (ITU-T E.164). */
+const maxDigits = 15;
+
+/** Recognises a contact that is written without its kind, and returns its link. */
+function guess(text: string): { kind: string; href: string } | undefined {
+  const letters = readLetters(text);
+  if (/^[^\s@/]+@[^\s@/]+$/.test(letters)) return { kind: 'email', href: `mailto:${letters}` };
+  if (/^www\./i.test(letters)) return { kind: 'website', href: `https://${letters}` };
+  if (/^https?:/i.test(letters)) return { kind: 'website', href: cleanAddress(text) };
+  const number = letters.replace(/^(telefono|phone|tel|cell|cellulare|mobile)\b[.:]*\s*/i, '');
+  const digits = number.replace(/\D/g, '');
+  return /^\+?[\d ()./-]{5,}$/.test(number) && digits.length <= maxDigits
+    ? { kind: 'phone', href: `tel:${number.startsWith('+') ? '+' : ''}${digits}` }
+    : undefined;
+}
+
 function rowOf(text: string, before: Record<string, unknown>[]): Record<string, unknown> {
-  const [, kind = '', href = ''] = /^(\w+)\s*=\s*(\S+)$/.exec(text) ?? [];
+  const [, typedKind = '', typedHref = ''] = /^(\w+)\s*=\s*(.+)$/s.exec(text) ?? [];
+  const guessed = guess(typedHref || text);
+  const kind = typedKind || (guessed?.kind ?? '');
+  const typed = normalizeAddress(typedHref);
+  const href = isLinkAddress(typed) ? typed : (guessed?.href ?? '');
   const isKnown = contactKinds.some(({ value }) => value === kind);
   if (!isKnown || !isLinkAddress(href)) throw malformed(text);
   const label = inEachSite((site) => labelOf(contactKinds, kind, site));
@@ -25,7 +46,7 @@ function rowOf(text: string, before: Record<string, unknown>[]): Record<string, 
   return existing ?? { id: randomBytes(12).toString('hex'), kind, href, label };
 }
 
-/** A cell with contacts, `kind=link` each. An unchanged contact keeps its link text. */
+/** A cell with contacts: `kind=link`, or a number, an e-mail or a web address. An unchanged contact keeps its link text. */
 export const contactsCell: Cell = {
   format: (value) =>
     rowsOf(value)

@@ -1,12 +1,35 @@
 import { dayInTown, lastMomentInTown, momentInTown } from '../lib/townTime';
+import { foldLetters } from '@studium/shared/letters';
+import { adminLanguages } from '../lib/adminLanguage';
 import { CellFault } from './CellFault';
 import type { Cell } from './Column';
 
-/** Converts 21/11/2026 or 21.11.2026 to 2026-11-21. */
-function isoDay(text: string): string {
+/** The names of the months in the languages of the admin, folded. */
+const months = adminLanguages.map((language) =>
+  Array.from({ length: 12 }, (_, month) =>
+    foldLetters(
+      new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' }).format(
+        Date.UTC(2000, month),
+      ),
+    ),
+  ),
+);
+
+/** The number of a month from its digits, its name or the first letters of that; '' for another text. */
+function monthOf(text: string): string {
+  if (/^\d+$/.test(text)) return text;
+  const found = months.map((names) => names.findIndex((name) => name.startsWith(text)));
+  const [month] = found.filter((index) => index >= 0);
+  return month === undefined ? '' : String(month + 1);
+}
+
+/** Converts what offices write and Excel shows to 2026-11-21: 21/11/2026, 3.9.27, 03-set-27, 3 settembre 2027. */
+function isoDay(typed: string): string {
+  const text = foldLetters(typed).replace(/ 0?0[:.]00([:.]00)?$/, '');
   const [, day = '', month = '', year = ''] =
-    /^(\d{1,2})[/.](\d{1,2})[/.](\d{4})$/.exec(text) ?? [];
-  return year ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : text;
+    /^(\d{1,2})[-/. ]+(\d{1,2}|\p{L}{3,})\.?[-/. ]+(\d{4}|\d{2})$/u.exec(text) ?? [];
+  if (!year) return text;
+  return `${year.padStart(4, '20')}-${monthOf(month).padStart(2, '0')}-${day.padStart(2, '0')}`;
 }
 
 const fault = (text: string): CellFault =>
@@ -16,7 +39,7 @@ const fault = (text: string): CellFault =>
   });
 
 /**
- * Parses a day, written 2026-11-21 or 21/11/2026, and returns its start in the town's time zone as ISO 8601.
+ * Parses a day, and returns its start in the town's time zone as ISO 8601.
  *
  * @throws CellFault for other formats and for days that do not exist.
  */

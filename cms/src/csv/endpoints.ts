@@ -1,29 +1,57 @@
+import { z } from 'zod';
 import { APIError, type Endpoint, type PayloadRequest } from 'payload';
 import { canPublish } from '../access/staff';
 import { adminLanguage, type AdminText } from '../lib/adminLanguage';
 import { logError } from '../logs/logError';
 import { isEntryCollection } from '../sections/sections';
-import { CellFault } from './CellFault';
+import { CellFault, UnknownColumns } from './CellFault';
 import { areaOf, type CsvCollection, isCsvCollection } from './csvCollections';
 import { exportCsv } from './exportCsv';
-import { checkTable, importTable, planDigest } from './importTable';
+import { checkTable, importTable } from './importTable';
+import { planDigest } from './planDigest';
+import { type Portion, portionsOf } from './portions';
 import type { ImportAnswer } from './ImportAnswer';
 import { messages } from './messages';
 import { reportOf } from './report';
 import { ImportError } from './writePlan';
 
 /** The limits of an import in the admin; the command has none. */
-const importLimits = { bytes: 2_000_000, rows: 1000 };
+const importLimits = { bytes: 4_000_000, rows: 2000 };
 
 /**
- * How many documents an import may change. Other writes wait for it, on SQLite for ten seconds at most. A redirect
- * takes less time than an entry, because it has no versions. Unchanged rows take little time.
+ * How many documents one portion of an import may change. Other writes wait for it, on SQLite for ten seconds at most.
+ * A redirect takes less time than an entry, because it has no versions. Unchanged rows take little time.
  */
 const maxChangesOf = (collection: CsvCollection): number =>
   isEntryCollection(collection) ? 100 : 500;
 
-const refusal = (req: PayloadRequest, status: number, text: AdminText): Response =>
-  Response.json({ errors: [{ message: text[adminLanguage(req)] }] }, { status });
+const namesChosen = z.record(z.string(), z.string());
+
+/** The columns that the editor has chosen for names of the sheet; none if the parameter is not such an object. */
+function chosenNames(text: string | null): Record<string, string> {
+  try {
+    return namesChosen.parse(JSON.parse(text ?? '{}'));
+  } catch {
+    return {};
+  }
+}
+
+/** The rows that a request writes; undefined for all. */
+function portionIn(parameters: URLSearchParams): Portion | undefined {
+  const [from = NaN, to = NaN] = ['from', 'to'].map((name) => Number(parameters.get(name) ?? NaN));
+  return Number.isInteger(from) && Number.isInteger(to) ? { from, to } : undefined;
+}
+
+const refusal = (
+  req: PayloadRequest,
+  status: number,
+  text: AdminText,
+  unknown?: readonly string[],
+): Response =>
+  Response.json(
+    { errors: [{ message: text[adminLanguage(req)] }], ...(unknown && { unknown }) },
+    { status },
+  );
 
 /** Answers only for a collection with columns, and only to the staff that may publish in it. */
 const guarded =
@@ -55,18 +83,26 @@ async function readAndImport(req: PayloadRequest, collection: CsvCollection): Pr
     collection,
     language,
     publish: req.searchParams.get('publish') === 'true',
-    limits: { rows: importLimits.rows, changes: maxChangesOf(collection) },
+    names: chosenNames(req.searchParams.get('names')),
+    limits: { rows: importLimits.rows },
     user: req.user,
   };
   const checked = req.searchParams.get('plan');
+  const changes = maxChangesOf(collection);
   const { lines, ids } =
     checked === null
       ? { lines: await checkTable(req.payload, body, options) }
-      : await importTable(req.payload, body, { ...options, checked });
+      : await importTable(req.payload, body, {
+          ...options,
+          limits: { ...options.limits, changes },
+          portion: portionIn(req.searchParams),
+          checked,
+        });
   const report = reportOf(lines, language, ids);
   const plan = planDigest(lines);
   const state = ids ? 'written' : checked === null || checked === plan ? 'checked' : 'differs';
-  return Response.json({ ...report, state, plan } satisfies ImportAnswer, {
+  const portions = ids ? [] : portionsOf(lines, changes);
+  return Response.json({ ...report, state, plan, portions } satisfies ImportAnswer, {
     headers: { 'cache-control': 'no-store' },
   });
 }
@@ -75,7 +111,13 @@ async function importFile(req: PayloadRequest, collection: CsvCollection): Promi
   try {
     return await readAndImport(req, collection);
   } catch (error) {
-    if (error instanceof CellFault) return refusal(req, 400, error.texts);
+    if (error instanceof CellFault)
+      return refusal(
+        req,
+        400,
+        error.texts,
+        error instanceof UnknownColumns ? error.names : undefined,
+      );
     if (!(error instanceof ImportError)) throw error;
     // The messages of other errors are for the log, because they may quote values of the database.
     const isPublic = error.cause instanceof APIError;
@@ -87,7 +129,8 @@ async function importFile(req: PayloadRequest, collection: CsvCollection): Promi
 
 /**
  * GET /cms-api/csv/{collection} exports a table. POST checks a table in its body and reports every row; with
- * the parameter `plan` of that report it imports the table. The parameter `publish=true` publishes new entries.
+ * the parameters of a portion of that report (`plan`, `from`, `to`) it imports those rows. `publish=true` publishes new
+ * entries, `names` has the columns that the editor has chosen for names of the sheet, as JSON.
  */
 export const csvEndpoints: Endpoint[] = [
   { path: '/csv/:collection', method: 'get', handler: guarded(exportTable) },

@@ -5,12 +5,13 @@ import { columnsOf, type CsvCollection, exportColumnsOf } from './csvCollections
 import { csvText } from './csvText';
 import { readContext, readDocuments, valueOf } from './documents';
 import { escapeFormula } from './escapeFormula';
+import { sheetColumnsOf } from './sheetColumns';
 
 /**
  * Exports a collection as CSV in the format that Italian spreadsheet programs expect: semicolons, decimal
  * commas and a byte order mark.
  *
- * @param language The language of options; every translated field has a column per language.
+ * @param language The language of options and of the names of columns; every translated field has a column per language.
  */
 export async function exportCsv(
   payload: BasePayload,
@@ -25,6 +26,11 @@ export async function exportCsv(
     ...first.map((name) => (name === 'id' ? elementId(collection, id) : status)),
     ...shown.map((column) => escapeFormula(column.format(valueOf(fields, column), context))),
   ]);
-  const header = [...first, ...shown.map(({ name }) => name)];
+  const labels = new Map(
+    sheetColumnsOf(req, collection).map(({ name, label }) => [name, label[language]]),
+  );
+  const header = [...first, ...shown.map(({ name }) => name)].map(
+    (name) => labels.get(name) ?? name,
+  );
   return csvText([header, ...rows]);
 }

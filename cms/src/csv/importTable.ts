@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { type BasePayload, createLocalReq, getLocalI18n } from 'payload';
 import { runInTransaction } from '../db/runInTransaction';
 import type { PlanLine } from './Plan';
+import { planDigest } from './planDigest';
 import { type ImportOptions, planImport } from './planImport';
 import { writePlan } from './writePlan';
 
@@ -21,28 +21,6 @@ export async function checkTable(
   const i18n = await i18nOf(payload, options);
   return planImport(await createLocalReq({ req: { i18n } }, payload), bytes, options);
 }
-
-/**
- * Identifies what a plan writes, so that a later plan of the same file can be compared with it. The ids of new contacts
- * are left out, because each plan gives them new ones.
- */
-export const planDigest = (lines: readonly PlanLine[]): string =>
-  createHash('sha256')
-    .update(
-      JSON.stringify(
-        lines.map(({ line, faults, write }) => [
-          line,
-          faults,
-          write && [
-            write.id,
-            write.published,
-            write.changes.map(({ column, value }) => [column.name, value]),
-          ],
-        ]),
-        (key, value: unknown) => (key === 'id' ? undefined : value),
-      ),
-    )
-    .digest('base64url');
 
 /** The result of an import: what was planned, and the written documents by the line of the file. */
 export interface Import {
@@ -71,6 +49,6 @@ export async function importTable(
     const lines = await planImport(req, bytes, options);
     const hasFaults = lines.some(({ faults }) => faults.length > 0);
     if (hasFaults || planDigest(lines) !== checked) return { lines };
-    return { lines, ids: await writePlan(req, options.collection, lines) };
+    return { lines, ids: await writePlan(req, options.collection, lines, options.language) };
   });
 }

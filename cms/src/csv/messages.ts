@@ -1,5 +1,4 @@
 import type { AdminText } from '../lib/adminLanguage';
-import { titleColumn } from './keyColumns';
 
 const listIn = (language: string, names: readonly string[]): string =>
   new Intl.ListFormat(language, { type: 'conjunction' }).format(names);
@@ -22,13 +21,17 @@ export const messages = {
     it: 'L’indirizzo è già di un altro contenuto.',
     en: 'The address belongs to other content already.',
   },
-  noTitle: {
-    it: `Un contenuto nuovo ha bisogno di un titolo (${titleColumn}).`,
-    en: `New content needs a title (${titleColumn}).`,
-  },
+  noTitle: (name: string): AdminText => ({
+    it: `Un contenuto nuovo ha bisogno di un titolo (${name}).`,
+    en: `New content needs a title (${name}).`,
+  }),
   unknownColumns: (names: string, possible: string): AdminText => ({
     it: `Colonne sconosciute: ${names}. Sono possibili: ${possible}.`,
     en: `Unknown columns: ${names}. Possible are: ${possible}.`,
+  }),
+  tooManyColumns: (max: number): AdminText => ({
+    it: `Il foglio ha più di ${max} colonne.`,
+    en: `The sheet has more than ${max} columns.`,
   }),
   duplicateColumns: (names: string): AdminText => ({
     it: `Colonne ripetute: ${names}.`,
@@ -66,8 +69,8 @@ export const messages = {
     en: 'Only those who publish in this section can import and export.',
   },
   tooLarge: {
-    it: 'Il file è troppo grande: può avere al massimo 2 MB.',
-    en: 'The file is too large: it can have 2 MB at most.',
+    it: 'Il file è troppo grande: può avere al massimo 4 MB.',
+    en: 'The file is too large: it can have 4 MB at most.',
   },
   tooSlow: {
     it: 'Il file non è arrivato in tempo: riprova.',

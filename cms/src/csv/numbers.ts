@@ -1,3 +1,4 @@
+import { readLetters } from '@studium/shared/letters';
 import { CellFault } from './CellFault';
 import type { Cell } from './Column';
 
@@ -20,7 +21,7 @@ const ambiguous = (text: string) =>
  * @throws CellFault
  */
 export function parseNumber(text: string, thousands = true): number {
-  const bare = text.replace(/[\s€'’]/g, '');
+  const bare = readLetters(text).replace(/[\s€']|eur(o|os)?$/gi, '');
   if (thousands && /^-?\d{1,3}[.,]\d{3}$/.test(bare)) throw ambiguous(text);
   const isGrouped = /^-?\d{1,3}(\.\d{3})+,\d+$|^-?\d{1,3}(,\d{3})+\.\d+$/.test(bare);
   const [, mark = ''] = isGrouped ? (/([.,])\d+$/.exec(bare) ?? []) : [];

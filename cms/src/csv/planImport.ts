@@ -3,45 +3,95 @@ import { yieldToEventLoop } from '../lib/yieldToEventLoop';
 import type { AdminLanguage } from '../lib/adminLanguage';
 import { withChainFaults } from '../redirects/withChainFaults';
 import { isEntryCollection } from '../sections/sections';
-import { CellFault } from './CellFault';
+import { contactKinds } from '../fields/contactLinks';
+import { problemOfSlug } from '../fields/slug';
+import { CellFault, UnknownColumns } from './CellFault';
 import { ClaimedDocuments } from './ClaimedDocuments';
-import { checkWrite } from './checkWrite';
+import { checkWrite, writtenSites } from './checkWrite';
+import { listItems, separator } from './choiceCells';
 import type { CellContext, Column } from './Column';
-import { columnsOf, type CsvCollection, exportColumnsOf, keyColumnsOf } from './csvCollections';
+import { columnsOf, type CsvCollection, keyColumnsOf } from './csvCollections';
 import { readContext, readDocuments, valueOf } from './documents';
 import { slugColumn, titleColumn } from './keyColumns';
 import { messages } from './messages';
+import type { Portion } from './portions';
 import type { Change, PlanLine, Write } from './Plan';
 import { type CsvRow, readCsv } from './readCsv';
+import { columnNamed, type SheetColumn } from './columnNamed';
+import { contactColumn, sheetColumnsOf } from './sheetColumns';
 
 export interface ImportOptions {
   collection: CsvCollection;
   /** The language of the faults. */
   language: AdminLanguage;
+  /** Columns that the editor has chosen for names of the sheet; an empty text leaves the column out. */
+  names?: Readonly<Record<string, string>>;
   /** Whether new entries are published; they become drafts otherwise. */
   publish: boolean;
   /** The maximum numbers of rows, and of rows that change something; unlimited if undefined. */
-  limits?: { rows: number; changes: number };
+  limits?: { rows: number; changes?: number };
+  /** The first and the last row to plan; all if undefined. */
+  portion?: Portion;
   /** The member of the staff who imports; the command has none. */
   user?: PayloadRequest['user'];
 }
 
-function checkNames(
-  names: readonly string[],
-  known: readonly Column[],
-  collection: CsvCollection,
-): void {
-  const possible = [...exportColumnsOf(collection), ...known.map(({ name }) => name)];
-  const unknown = names.filter((name) => !possible.includes(name));
-  if (unknown.length > 0)
-    throw new CellFault(messages.unknownColumns(unknown.join(', '), possible.join(', ')));
-  const duplicates = names.filter((name, n) => names.indexOf(name) !== n);
+/** More columns than any sheet of an office has; each name is compared with all labels. */
+const maxColumns = 500;
+
+/** The columns that a sheet means by its names; null for one that the editor leaves out. */
+function resolveNames(
+  typed: readonly string[],
+  columns: readonly SheetColumn[],
+  { collection, names: chosen = {}, language }: ImportOptions,
+): (string | null)[] {
+  const label = ({ label: { [language]: text } }: SheetColumn) => text;
+  const filled = typed.filter((name) => name !== '');
+  const repeated = [...new Set(filled)].length < filled.length;
+  if (repeated)
+    throw new CellFault(
+      messages.duplicateColumns(filled.filter((name, n) => filled.indexOf(name) !== n).join(', ')),
+    );
+  if (filled.length > maxColumns) throw new CellFault(messages.tooManyColumns(maxColumns));
+  const resolved = typed.map((name) => {
+    if (name === '') return null;
+    if (!Object.hasOwn(chosen, name)) return columnNamed(name, columns);
+    return chosen[name] === '' ? null : columns.find((column) => column.name === chosen[name]);
+  });
+  const unknown = typed.filter((_, n) => resolved[n] === undefined);
+  if (unknown.length > 0) {
+    const possible = columns.map(label).join(', ');
+    throw new UnknownColumns(messages.unknownColumns(unknown.join(', '), possible), unknown);
+  }
+  const found = resolved.map((column) => column?.name ?? null);
+  const duplicates = typed.filter((_, n) => found[n] && found.indexOf(found[n]) !== n);
   if (duplicates.length > 0) throw new CellFault(messages.duplicateColumns(duplicates.join(', ')));
   const keys = keyColumnsOf(collection);
-  if (!keys.some((name) => names.includes(name))) throw new CellFault(messages.noKey(keys));
+  if (!keys.some((name) => found.includes(name)))
+    throw new CellFault(
+      messages.noKey(columns.filter(({ name }) => keys.includes(name)).map(label)),
+    );
+  return found;
 }
 
 const normalize = (text: string): string => text.trim().replace(/\r\n/g, '\n');
+
+/** Puts the columns of single kinds of contact into the column of all contacts; the other kinds stay. */
+function withContacts(
+  cells: Readonly<Record<string, string>>,
+  shown: string,
+): Record<string, string> {
+  const kinds = contactKinds.filter(({ value }) => cells[contactColumn(value)] !== undefined);
+  if (kinds.length === 0) return { ...cells };
+  const isOther = (item: string) => !kinds.some(({ value }) => item.startsWith(`${value}=`));
+  const items = [
+    ...listItems(cells.contacts ?? shown).filter(isOther),
+    ...kinds.flatMap(({ value }) =>
+      listItems(cells[contactColumn(value)] ?? '').map((text) => `${value}=${text}`),
+    ),
+  ];
+  return { ...cells, contacts: items.join(separator) };
+}
 
 /** Returns the change of a field, or null if the cell has the current value. */
 function changeOf(
@@ -49,7 +99,7 @@ function changeOf(
   text: string,
   before: unknown,
   context: CellContext,
-): Change | null {
+): Omit<Change, 'name'> | null {
   const shown = normalize(column.format(before, context));
   if (normalize(text) === shown) return null;
   // A slug is never cleared, because the entry would have no address.
@@ -66,6 +116,7 @@ class Planner {
     private readonly documents: ClaimedDocuments,
     private readonly context: CellContext,
     private readonly req: PayloadRequest,
+    private readonly nameOf: (column: { name: string }) => string,
   ) {}
 
   async plan(row: CsvRow): Promise<PlanLine> {
@@ -81,32 +132,52 @@ class Planner {
     if (!claim) return undefined;
     const { entry } = claim;
     const before = entry?.fields ?? {};
+    const contacts = this.known.find(({ name }) => name === 'contacts');
+    const shown = contacts?.format(valueOf(before, contacts), this.context) ?? '';
+    const cells = withContacts(row.cells, shown);
     const changes = this.known.flatMap((column) => {
-      const text = row.cells[column.name];
+      const text = cells[column.name];
       if (text === undefined) return [];
+      const name = this.nameOf(column);
       const change = () => changeOf(column, text, valueOf(before, column), this.context);
-      return this.collectFault(faults, column.name, change) ?? [];
+      const found = this.collectFault(faults, name, change);
+      return found ? { ...found, name } : [];
     });
     if (entry && changes.length === 0) return undefined;
     const { collection } = this.options;
     const isEntry = isEntryCollection(collection);
     if (isEntry && !entry && !row.cells[titleColumn])
-      faults.push(messages.noTitle[this.options.language]);
+      faults.push(messages.noTitle(this.nameOf({ name: titleColumn }))[this.options.language]);
     if (entry?.status === 'pending') faults.push(messages.pending[this.options.language]);
-    for (const { column, value } of changes) {
+    for (const { column, name, value } of changes) {
       if (!isEntry && column.path === 'from' && typeof value === 'string')
-        this.collectFault(faults, column.name, () => this.documents.assignFrom(value, row.line));
+        this.collectFault(faults, name, () => this.documents.assignFrom(value, row.line));
       if (column.path === 'slug' && column.site && typeof value === 'string') {
         const { site } = column;
         const owner = entry ? { id: entry.id } : { line: row.line };
-        this.collectFault(faults, column.name, () => this.documents.assignSlug(site, value, owner));
+        const known = faults.length;
+        this.collectFault(faults, name, () => this.documents.assignSlug(site, value, owner));
+        if (faults.length > known) continue;
+        const problem = await problemOfSlug(value, site, {
+          collection,
+          id: entry?.id,
+          req: this.req,
+        });
+        if (problem) faults.push(`${name}: ${problem[this.options.language]}`);
       }
     }
     const published = entry ? entry.status !== 'draft' : this.options.publish || !isEntry;
-    const write = { id: entry?.id, published, changes };
+    const own = { id: entry?.id, published, changes };
+    const write = { ...own, sites: writtenSites(own, before, this.known) };
     if (faults.length === 0)
       faults.push(
-        ...(await checkWrite(write, { collection, columns: this.known, before, req: this.req })),
+        ...(await checkWrite(write, {
+          collection,
+          columns: this.known,
+          before,
+          req: this.req,
+          nameOf: this.nameOf,
+        })),
       );
     return write;
   }
@@ -138,27 +209,34 @@ export async function planImport(
   bytes: Uint8Array,
   options: ImportOptions,
 ): Promise<PlanLine[]> {
-  const { collection, language, limits } = options;
+  const { collection, language, limits, portion } = options;
   const known = columnsOf(collection);
-  const { rows } = readCsv(bytes, {
+  const columns = sheetColumnsOf(req, collection);
+  const called = new Map(columns.map(({ name, label }) => [name, label[language]]));
+  const rows = readCsv(bytes, {
     maxRows: limits?.rows,
-    check(names, count) {
+    columns(typed, count) {
       if (limits && count > limits.rows) throw new CellFault(messages.tooManyRows(limits.rows));
-      checkNames(names, known, collection);
+      const found = resolveNames(typed, columns, options);
+      for (const [n, name] of found.entries())
+        if (name !== null) called.set(name, typed[n] ?? name);
+      return found;
     },
   });
+  const nameOf = ({ name }: { name: string }) => called.get(name) ?? name;
   const documents = new ClaimedDocuments(collection, await readDocuments(req, collection));
   const context = await readContext(req, collection, language);
-  const planner = new Planner(options, known, documents, context, req);
+  const planner = new Planner(options, known, documents, context, req, nameOf);
   const planned: PlanLine[] = [];
   for (const row of rows) {
+    if (portion && (row.line < portion.from || row.line > portion.to)) continue;
     planned.push(await planner.plan(row));
     // Visitors do not wait for the whole table.
     await yieldToEventLoop();
   }
   const lines = withChainFaults(planned, language);
   const changes = lines.filter(({ write }) => write).length;
-  if (limits && changes > limits.changes)
+  if (limits?.changes !== undefined && changes > limits.changes)
     throw new CellFault(messages.tooManyChanges(changes, limits.changes));
   return lines;
 }

@@ -28,7 +28,7 @@ type LineKind = 'created' | 'changed' | 'unchanged' | 'fault';
 
 /** One row of the file in the report. */
 export interface ReportLine {
-  /** Line of the file; the first is 1. */
+  /** Row of the sheet; the header is 1. */
   line: number;
   kind: LineKind;
   /** The kind in the language of the report. */
@@ -57,7 +57,7 @@ const kindOf = ({ faults, write }: PlanLine): LineKind => {
 function detailOf({ faults, write }: PlanLine, language: AdminLanguage): string {
   if (faults.length > 0) return faults.join(' ');
   if (!write) return '';
-  if (write.id !== undefined) return write.changes.map(({ column }) => column.name).join(', ');
+  if (write.id !== undefined) return write.changes.map(({ name }) => name).join(', ');
   return write.published ? '' : words[language].draft;
 }
 

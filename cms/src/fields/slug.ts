@@ -3,7 +3,7 @@ import { ValidationError } from 'payload';
 import { adminLanguage } from '../lib/adminLanguage';
 import { maxSlugLength, slugify } from '../lib/slugify';
 import { isReserved } from '../reservedSlugs';
-import { isSite } from '../sites';
+import { isSite, type Site } from '../sites';
 import { findFree } from './findFree';
 import { stringOrEmpty } from '../lib/stringOrEmpty';
 
@@ -36,18 +36,20 @@ interface SlugContext {
   /** Whether the slug is part of the address; the addresses of lists and of the home page are fixed. */
   hasSlugAddress: boolean;
   req: Parameters<FieldHook>[0]['req'];
+  /** The language of the slug. */
+  locale: Site | undefined;
 }
 
 /** Whether another document has the slug. Content in the trash keeps its slug, so that it can be restored. */
 async function isTaken(
   slug: string,
-  { collection, id, req }: SlugContext,
+  { collection, id, req, locale }: SlugContext,
   { trash = true } = {},
 ): Promise<boolean> {
   const { totalDocs } = await req.payload.count({
     collection,
     trash,
-    locale: isSite(req.locale) ? req.locale : undefined,
+    locale,
     where: {
       and: [{ slug: { equals: slug } }, ...(id === undefined ? [] : [{ id: { not_equals: id } }])],
     },
@@ -58,6 +60,13 @@ async function isTaken(
 
 const isFixed = (slug: string, { collection, hasSlugAddress }: SlugContext): boolean =>
   hasSlugAddress && isReserved(collection, slug);
+
+/** Returns why an entry cannot have a slug in a language, or null. */
+export const problemOfSlug = (
+  slug: string,
+  locale: Site,
+  context: Pick<SlugContext, 'collection' | 'id' | 'req'>,
+) => problemOf(slug, { ...context, hasSlugAddress: true, locale });
 
 async function problemOf(slug: string, context: SlugContext) {
   if (isFixed(slug, context)) return reserved;
@@ -87,13 +96,13 @@ function isCreatedFrom(base: string, slug: string): boolean {
 /** Whether an entry was published in the language. Its drafts are stored elsewhere from then on. */
 async function wasPublished(
   { postDate }: Partial<SlugDocument>,
-  { collection, id, req }: SlugContext,
+  { collection, id, req, locale }: SlugContext,
 ): Promise<boolean> {
   if (!postDate) return false;
   const { totalDocs } = await req.payload.count({
     collection,
     trash: true,
-    locale: isSite(req.locale) ? req.locale : undefined,
+    locale,
     where: { and: [{ id: { equals: id } }, { slug: { exists: true } }] },
     req,
   });
@@ -114,6 +123,7 @@ const beforeChange: FieldHook<SlugDocument, unknown> = async (field) => {
     id: originalDoc?.id,
     hasSlugAddress,
     req,
+    locale: isSite(req.locale) ? req.locale : undefined,
   };
   const typed = slugify(stringOrEmpty(value));
   const title = slugify(typeof data?.title === 'string' ? data.title : '');

@@ -23,7 +23,7 @@ export function withChainFaults(lines: readonly PlanLine[], language: AdminLangu
     return {
       line,
       name,
-      faults: [...faults, `${target.column.name}: ${messages.chain(other)[language]}`],
+      faults: [...faults, `${target.name}: ${messages.chain(other)[language]}`],
     };
   });
 }

@@ -7,6 +7,7 @@ import type { BeforeOperation } from '../lib/BeforeOperation';
 const read: Partial<Record<string, (typed: string) => string>> = {
   // As the field stores its words; Payload looks for each of them.
   searchText: (typed) => plainWords(typed).join(' '),
+  'address.address': (typed) => typed.replace(/[,;]/g, ' '),
   // A telephone number is stored without some of its spaces and signs.
   'contactLinks.href': (typed) => foldLetters(typed).replace(/[()/-]/g, ' '),
 };
