@@ -27,7 +27,7 @@ interface ChooseColumnsProps {
   onChange: (names: Record<string, string>) => void;
 }
 
-/** Asks which column an unknown name of a sheet means, and shows the earlier choices. */
+/** Lets the editor choose the column that an unknown name of a sheet means, and change earlier choices. */
 export function ChooseColumns({ columns, unknown, names, disabled, onChange }: ChooseColumnsProps) {
   const text = texts[useLanguage()];
   const typed = [...new Set([...unknown, ...Object.keys(names)])];
