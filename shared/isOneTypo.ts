@@ -2,6 +2,8 @@
 export function isOneTypo(a: string, b: string): boolean {
   const difference = a.length - b.length;
   if (Math.abs(difference) > 1 || a === b) return false;
+  // One mistake is not at both ends. This leaves out most words of a vocabulary.
+  if (a[0] !== b[0] && a.at(-1) !== b.at(-1)) return false;
   let start = 0;
   while (start < a.length && a[start] === b[start]) start += 1;
   if (difference === 1) return a.slice(start + 1) === b.slice(start);

@@ -66,8 +66,14 @@ export const wordsOf = (text: string): Word[] =>
     return whole ? [...joined, whole] : joined;
   });
 
+/** Words that are folded already, as the database stores them. */
+const folded = /^[a-z0-9 ]*$/;
+
 /** The words by which a text is found, without their places. */
-export const searchWords = (text: string): string[] => wordsOf(text).map(({ word }) => word);
+export const searchWords = (text: string): string[] =>
+  folded.test(text)
+    ? text.split(' ').filter((word) => word !== '')
+    : wordsOf(text).map(({ word }) => word);
 
 /**
  * The ways to read a compound of a query: each is a list of words that an entry must have. `wi-fi` is read as `wifi`,

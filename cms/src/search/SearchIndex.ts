@@ -1,6 +1,5 @@
 import MiniSearch, { type Query } from 'minisearch';
-import { stemOf } from '@studium/shared/stem';
-import { type Match, Vocabulary } from '@studium/shared/Vocabulary';
+import { type Match, type Meanings, Vocabulary } from '@studium/shared/Vocabulary';
 import { searchWords } from '@studium/shared/words';
 import type { EntryCollection } from '../sections/sections';
 import type { Site } from '../sites';
@@ -51,7 +50,7 @@ export class SearchIndex {
       fields: ['title', 'summary', 'text'],
       storeFields: ['collection', 'docId', 'from', 'until'],
       tokenize: searchWords,
-      processTerm: (word) => stemOf(word, site),
+      processTerm: (word) => this.vocabulary.addWord(word),
     });
   }
 
@@ -63,7 +62,6 @@ export class SearchIndex {
   put({ collection, id, ...document }: SearchDocument): void {
     this.remove(collection, id);
     this.index.add({ ...document, id: `${collection} ${id}`, collection, docId: id });
-    for (const text of [document.title, document.summary, document.text]) this.vocabulary.add(text);
     const known = this.ids.get(collection) ?? new Set();
     this.ids.set(collection, known.add(id));
   }
@@ -84,8 +82,13 @@ export class SearchIndex {
    * those after the first 20, are ignored.
    */
   find(query: string, now: number): Hit[] {
-    const words = this.vocabulary.read(query, maxWords);
-    if (words.length === 0 || words.some((readings) => readings.length === 0)) return [];
+    const words: Meanings[] = [];
+    for (const readings of this.vocabulary.read(query, maxWords)) {
+      // The other words are not looked up, so that a search for many unknown words is quick.
+      if (readings.length === 0) return [];
+      words.push(readings);
+    }
+    if (words.length === 0) return [];
     return this.index
       .search(
         all(words.map((readings) => any(readings.map((reading) => all(reading.map(termsOf)))))),

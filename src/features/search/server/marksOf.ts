@@ -15,7 +15,7 @@ const minWordLength = 3;
 export function marksOf(hits: readonly string[], query: string, locale: Locale): Marks {
   const vocabulary = new Vocabulary(locale);
   for (const text of hits) vocabulary.add(text);
-  const matches = vocabulary.read(query).flat(3);
+  const matches = [...vocabulary.read(query)].flat(3);
   const marksWith = (isAllowed: (match: (typeof matches)[number]) => boolean): Marks =>
     matches
       .sort((a, b) => a.length - b.length)
