@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { addBlock, collectViolations, logIn, publish } from './admin';
 import { lineOf } from './savingForm';
@@ -10,7 +9,7 @@ test.use({ complaints: [], actionTimeout: 20_000, locale: 'it-IT' });
 test.setTimeout(120_000);
 
 const corpus = (name: string): string =>
-  readFileSync(path.join(__dirname, '../cms/test/corpus/paste', name), 'utf8');
+  readFileSync(new URL(`../cms/test/corpus/paste/${name}`, import.meta.url), 'utf8');
 
 /** Pastes HTML where the cursor is, as the browser does when a program has put it into the clipboard. */
 async function paste(page: Page, html: string): Promise<void> {

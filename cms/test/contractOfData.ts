@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -13,7 +14,7 @@ const fileAnswer = z.object({
   doc: z.object({ id: z.number(), filename: z.string() }),
 });
 
-const pdf = Buffer.from('%PDF-1.4\nxref\ntrailer\n%%EOF\n');
+const pdf = readFileSync(path.join(__dirname, 'town/documents/sheet.it.pdf'));
 
 interface Doc {
   id: number;

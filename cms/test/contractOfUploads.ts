@@ -15,6 +15,9 @@ const svg = Buffer.from(
 const form = readFileSync(
   path.resolve(__dirname, '../../towns/castelmora/documents/moving-out.it.pdf'),
 );
+const clip = readFileSync(
+  path.resolve(__dirname, '../../towns/castelmora/clips/town-day-phone.mp4'),
+);
 const srt = Buffer.from('1\n00:00:01,000 --> 00:00:02,000\nCiao\n');
 const dot = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
 const html = Buffer.from('<!doctype html><script>alert(document.domain)</script>');
@@ -57,6 +60,7 @@ export function testUploads(cms: TestCms): void {
       ['form.png', 'image/png', form, '.pdf'],
       ['picture.mp4', 'video/mp4', dot, '.gif'],
       ['photo.jfif', '', dot, '.gif'],
+      ['film.m4v', 'video/x-m4v', clip, '.mp4'],
       ['words.srt', 'text/plain', srt, '.vtt'],
     ])(
       '%s with the declared type %s is stored as what it is',

@@ -17,8 +17,9 @@ export const explainUploadError: AfterErrorHook = ({ error, req, result }) => {
   const faults: unknown = first?.data?.errors;
   if (!Array.isArray(faults) || !faults.some(isTypeFault)) return undefined;
   const own = Object.values(uploadFaults).map((texts) => texts[language]);
-  const said = faults.filter(isRecord).find((fault) => own.includes(String(fault.message)));
-  const message = String(said?.message ?? uploadFaults.type[language]);
+  const isSaid = (text: string) =>
+    faults.some((fault: unknown) => isRecord(fault) && fault.message === text);
+  const message = own.find(isSaid) ?? uploadFaults.type[language];
   const shown = faults.map((fault: unknown) =>
     isRecord(fault) && isTypeFault(fault) ? { ...fault, message } : fault,
   );

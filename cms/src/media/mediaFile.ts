@@ -15,10 +15,19 @@ export const mimeTypes: Record<string, string> = {
   '.pdf': 'application/pdf',
 };
 
-/** Types of files that are converted to one of these, or have another name on some systems. The dialog offers them. */
+/**
+ * Types and endings of files that become one of these, or have them by another name. The dialog offers them. HEIC is
+ * not among them: a phone converts its photos for a form that does not take it.
+ */
 export const otherTypes = [
-  ...['image/heic', 'image/heif', 'video/quicktime', 'video/x-m4v', '.heic', '.mov', '.m4v'],
-  ...['.jfif', '.jpe', '.vtt', '.srt'],
+  'video/quicktime',
+  'video/x-m4v',
+  '.mov',
+  '.m4v',
+  '.jfif',
+  '.jpe',
+  '.vtt',
+  '.srt',
 ];
 
 /** A file of the media library. */

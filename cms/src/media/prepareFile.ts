@@ -1,6 +1,8 @@
 import path from 'node:path';
 import sharp from 'sharp';
+import { cleanedPdf } from './cleanedPdf';
 import { cleanedPicture } from './cleanedPicture';
+import { cleanedVideo } from './cleanedVideo';
 import { isCutOff } from './endOfPicture';
 import { type FileKind, kindOfFile } from './fileKind';
 import { mimeTypes, otherTypes } from './mediaFile';
@@ -29,10 +31,6 @@ const picture =
 const fromSrt = (text: string): string =>
   `WEBVTT\n\n${text.replace(/^\uFEFF/, '').replace(/(\d\d:\d\d:\d\d),(\d{3})/g, '$1.$2')}`;
 
-const unchanged =
-  (ending: string) =>
-  (data: Buffer): PreparedFile => ({ data, ending });
-
 const preparers: Record<FileKind, (content: Buffer) => PreparedFile | Promise<PreparedFile>> = {
   jpeg: picture('.jpg', 'jpeg'),
   png: picture('.png', 'png'),
@@ -40,15 +38,13 @@ const preparers: Record<FileKind, (content: Buffer) => PreparedFile | Promise<Pr
   gif: picture('.gif', 'gif'),
   avif: picture('.avif', 'heif'),
   heic: () => {
-    throw new RefusedFile('type');
+    throw new RefusedFile('heic');
   },
-  mp4: unchanged('.mp4'),
-  mov: () => {
-    throw new RefusedFile('codec');
-  },
-  webm: unchanged('.webm'),
-  pdf: unchanged('.pdf'),
-  vtt: unchanged('.vtt'),
+  mp4: async (content) => ({ data: await cleanedVideo(content, 'mp4'), ending: '.mp4' }),
+  mov: async (content) => ({ data: await cleanedVideo(content, 'mov'), ending: '.mp4' }),
+  webm: async (content) => ({ data: await cleanedVideo(content, 'webm'), ending: '.webm' }),
+  pdf: async (content) => ({ data: await cleanedPdf(content), ending: '.pdf' }),
+  vtt: (data) => ({ data, ending: '.vtt' }),
   srt: (content) => ({ data: Buffer.from(fromSrt(content.toString())), ending: '.vtt' }),
 };
 

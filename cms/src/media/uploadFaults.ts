@@ -7,8 +7,8 @@ export const uploadFaults = {
     en: 'The file is too large: it can have 30 MB at most.',
   },
   type: {
-    it: 'Questo tipo di file non si può caricare. Vanno bene immagini JPEG, PNG, WebP, AVIF, GIF e HEIC, video MP4, MOV e WebM, PDF e sottotitoli VTT e SRT.',
-    en: 'This type of file cannot be uploaded. Pictures can be JPEG, PNG, WebP, AVIF, GIF and HEIC, videos MP4, MOV and WebM; PDF and VTT and SRT captions can be uploaded too.',
+    it: 'Questo tipo di file non si può caricare. Vanno bene immagini JPEG, PNG, WebP, AVIF e GIF, video MP4, MOV e WebM, PDF e sottotitoli VTT e SRT.',
+    en: 'This type of file cannot be uploaded. Pictures can be JPEG, PNG, WebP, AVIF and GIF, videos MP4, MOV and WebM; PDF and VTT and SRT captions can be uploaded too.',
   },
   empty: {
     it: 'Il file è vuoto. Copialo di nuovo e controlla che si apra sul tuo dispositivo.',
@@ -25,6 +25,10 @@ export const uploadFaults = {
   password: {
     it: 'Il PDF è protetto da una password. Salvalo senza password e caricalo di nuovo.',
     en: 'The PDF is protected by a password. Save it without a password and upload it again.',
+  },
+  heic: {
+    it: 'Molti browser non mostrano le foto HEIC. Caricala dal telefono, che la converte, o salvala come JPEG. Sull’iPhone, per le prossime: Impostazioni, Fotocamera, Formati, «Più compatibile».',
+    en: 'Many browsers do not show HEIC photos. Upload it from the phone, which converts it, or save it as JPEG. On an iPhone, for the next ones: Settings, Camera, Formats, “Most Compatible”.',
   },
   codec: {
     it: 'Molti browser non mostrano un video di questo formato. Salvalo come MP4 in H.264. Sull’iPhone, per i prossimi: Impostazioni, Fotocamera, Formati, «Più compatibile».',

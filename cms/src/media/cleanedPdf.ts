@@ -1,0 +1,68 @@
+import type { PDFDocument } from '@cantoo/pdf-lib';
+import { escapeHtml } from '../lib/escapeHtml';
+import { RefusedFile } from './uploadFaults';
+
+/** A signature covers ranges of bytes (ISO 32000-1 §12.8.1): every change would break it. */
+const isSigned = (content: Buffer): boolean => /\/ByteRange\s*\[/.test(content.toString('latin1'));
+
+/** Entries of dictionaries with metadata, and with the data of the program that made a part. */
+const privateEntries = ['Metadata', 'PieceInfo', 'LastModified'];
+
+/** What XMP says about the standards that a file follows, for example that it is accessible (PDF/UA). */
+function standardsIn(xmp: string): string {
+  return ['pdfuaid:part', 'pdfuaid:rev', 'pdfaid:part', 'pdfaid:conformance']
+    .map((name) => {
+      const [, attribute, element] =
+        new RegExp(`${name}\\s*=\\s*["']([\\w.]+)["']|<${name}>([\\w.]+)<`).exec(xmp) ?? [];
+      const value = attribute ?? element;
+      return value === undefined ? '' : `<${name}>${value}</${name}>`;
+    })
+    .join('');
+}
+
+/** Metadata with the title and the standards, and nothing else (ISO 16684-1). */
+const xmpOf = (title: string, standards: string): string =>
+  `<?xpacket begin="\uFEFF" id="W5M0MpCehiHzreSzNTczkc9d"?><x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description rdf:about="" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:pdfuaid="http://www.aiim.org/pdfua/ns/id/" xmlns:pdfaid="http://www.aiim.org/pdfa/ns/id/"><dc:title><rdf:Alt><rdf:li xml:lang="x-default">${escapeHtml(title)}</rdf:li></rdf:Alt></dc:title>${standards}</rdf:Description></rdf:RDF></x:xmpmeta><?xpacket end="w"?>`;
+
+async function removePrivate(document: PDFDocument): Promise<void> {
+  const { decodePDFRawStream, PDFDict, PDFName, PDFRawStream } = await import('@cantoo/pdf-lib');
+  const { catalog, context } = document;
+  const title = document.getTitle() ?? '';
+  const old = catalog.lookup(PDFName.of('Metadata'));
+  const xmp = old instanceof PDFRawStream ? decodePDFRawStream(old).decode() : new Uint8Array();
+  const standards = standardsIn(Buffer.from(xmp).toString());
+  for (const [reference, object] of context.enumerateIndirectObjects()) {
+    const dictionary = object instanceof PDFRawStream ? object.dict : object;
+    if (!(dictionary instanceof PDFDict)) continue;
+    if (dictionary.get(PDFName.of('Type'))?.toString() === '/Metadata') context.delete(reference);
+    for (const entry of privateEntries) dictionary.delete(PDFName.of(entry));
+  }
+  const info = context.lookup(context.trailerInfo.Info);
+  if (info instanceof PDFDict)
+    for (const key of info.keys()) if (key !== PDFName.of('Title')) info.delete(key);
+  const stream = context.stream(xmpOf(title, standards), { Type: 'Metadata', Subtype: 'XML' });
+  if (title || standards) catalog.set(PDFName.of('Metadata'), context.register(stream));
+}
+
+/**
+ * A PDF without its author, the programs that made it, its dates and what follows its end; the title stays. A signed one
+ * stays as it is.
+ *
+ * @throws RefusedFile when it is damaged, or cannot be opened without a password
+ */
+export async function cleanedPdf(content: Buffer): Promise<Buffer> {
+  if (!content.includes('%%EOF')) throw new RefusedFile('cutOff');
+  if (isSigned(content)) return content;
+  // Loaded when a PDF comes, because every program of the cms would pay for it.
+  const { PDFDocument } = await import('@cantoo/pdf-lib');
+  const options = { updateMetadata: false, throwOnInvalidObject: false };
+  try {
+    // Without the empty password it refuses files that open without one, but forbid changes.
+    const document = await PDFDocument.load(content, { ...options, password: '' });
+    await removePrivate(document);
+    return Buffer.from(await document.save({ updateFieldAppearances: false }));
+  } catch (error) {
+    const isLocked = error instanceof Error && /password/i.test(error.message);
+    throw new RefusedFile(isLocked ? 'password' : 'damaged');
+  }
+}
