@@ -289,7 +289,13 @@ async function exportHomes(page: Page): Promise<void> {
   expect(download.suggestedFilename()).toMatch(/^accommodations-.*\.csv$/);
   const [header = '', ...lines] = (await readFile(await download.path(), 'utf8')).split('\r\n');
   expect(header.replace('\uFEFF', '').split(';')).toEqual(
-    expect.arrayContaining(['Id', 'Stato', 'Titolo (italiano)', 'Titolo (inglese)', 'Prezzo massimo (€ al mese)']),
+    expect.arrayContaining([
+      'Id',
+      'Stato',
+      'Titolo (italiano)',
+      'Titolo (inglese)',
+      'Prezzo massimo (€ al mese)',
+    ]),
   );
   expect(lines.join('\n')).toContain(';Mansarda del mulino;');
 }

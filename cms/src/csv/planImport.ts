@@ -220,6 +220,8 @@ export async function planImport(
       const found = resolveNames(typed, columns, options);
       for (const [n, name] of found.entries())
         if (name !== null) called.set(name, typed[n] ?? name);
+      const kinds = typed.filter((_, n) => found[n]?.startsWith(contactColumn('')));
+      if (kinds.length > 0) called.set('contacts', kinds.join(', '));
       return found;
     },
   });

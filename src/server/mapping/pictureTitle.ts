@@ -1,8 +1,7 @@
 import { plainWords } from '@studium/shared/words';
 import type { CardPictureFragment, PictureFragment } from '@/gql/graphql';
 
-const normalize = (text: string | null): string =>
-  plainWords(text ?? '').join('');
+const normalize = (text: string | null): string => plainWords(text ?? '').join('');
 
 /**
  * The title of a picture, or null if the alternative text contains it or if the editors wrote none. Without a

@@ -39,7 +39,11 @@ export const accommodationColumns: Column[] = [
   column('deposit', 'deposit', numberCell),
   column('price_is', 'pricingMode', optionCell(pricingModes)),
   ...columnPerLanguage('terms', 'ownerTerms', richTextCell),
-  column('availability', 'availabilityStatus', optionCell(availabilityStatuses, { it: 'Disponibile', en: 'Available' })),
+  column(
+    'availability',
+    'availabilityStatus',
+    optionCell(availabilityStatuses, { it: 'Disponibile', en: 'Available' }),
+  ),
   column('available_from', 'availableFrom', dayCell),
   column('minimum_stay', 'minimumStay', numberCell),
   column('maximum_stay', 'maximumStay', numberCell),
