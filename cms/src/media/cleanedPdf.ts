@@ -1,4 +1,4 @@
-import type { PDFDocument } from '@cantoo/pdf-lib';
+import type { PDFDict as Dictionary, PDFDocument } from '@cantoo/pdf-lib';
 import { escapeHtml } from '../lib/escapeHtml';
 import { RefusedFile } from './uploadFaults';
 
@@ -24,29 +24,46 @@ function standardsIn(xmp: string): string {
 const xmpOf = (title: string, standards: string): string =>
   `<?xpacket begin="\uFEFF" id="W5M0MpCehiHzreSzNTczkc9d"?><x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description rdf:about="" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:pdfuaid="http://www.aiim.org/pdfua/ns/id/" xmlns:pdfaid="http://www.aiim.org/pdfa/ns/id/"><dc:title><rdf:Alt><rdf:li xml:lang="x-default">${escapeHtml(title)}</rdf:li></rdf:Alt></dc:title>${standards}</rdf:Description></rdf:RDF></x:xmpmeta><?xpacket end="w"?>`;
 
-async function removePrivate(document: PDFDocument): Promise<void> {
+/** Removes what is private. Resolves with whether there was anything. */
+async function removePrivate(document: PDFDocument): Promise<boolean> {
   const { decodePDFRawStream, PDFDict, PDFName, PDFRawStream } = await import('@cantoo/pdf-lib');
   const { catalog, context } = document;
-  const title = document.getTitle() ?? '';
   const old = catalog.lookup(PDFName.of('Metadata'));
-  const xmp = old instanceof PDFRawStream ? decodePDFRawStream(old).decode() : new Uint8Array();
-  const standards = standardsIn(Buffer.from(xmp).toString());
+  const xmp =
+    old instanceof PDFRawStream ? Buffer.from(decodePDFRawStream(old).decode()).toString() : '';
+  const [title, standards] = [document.getTitle() ?? '', standardsIn(xmp)];
+  const kept = title || standards ? xmpOf(title, standards) : '';
+  let found = xmp !== kept;
+  const remove = (dictionary: Dictionary, name: string) => {
+    if (dictionary.delete(PDFName.of(name))) found = true;
+  };
+  const metadata = catalog.get(PDFName.of('Metadata'));
+  catalog.delete(PDFName.of('Metadata'));
   for (const [reference, object] of context.enumerateIndirectObjects()) {
     const dictionary = object instanceof PDFRawStream ? object.dict : object;
     if (!(dictionary instanceof PDFDict)) continue;
-    if (dictionary.get(PDFName.of('Type'))?.toString() === '/Metadata') context.delete(reference);
-    for (const entry of privateEntries) dictionary.delete(PDFName.of(entry));
+    for (const entry of privateEntries) remove(dictionary, entry);
+    if (dictionary.get(PDFName.of('Type'))?.toString() !== '/Metadata') continue;
+    if (reference !== metadata) found = true;
+    context.delete(reference);
   }
   const info = context.lookup(context.trailerInfo.Info);
   if (info instanceof PDFDict)
-    for (const key of info.keys()) if (key !== PDFName.of('Title')) info.delete(key);
-  const stream = context.stream(xmpOf(title, standards), { Type: 'Metadata', Subtype: 'XML' });
-  if (title || standards) catalog.set(PDFName.of('Metadata'), context.register(stream));
+    for (const key of info.keys()) if (key !== PDFName.of('Title')) remove(info, key.decodeText());
+  const stream = context.stream(Buffer.from(kept), { Type: 'Metadata', Subtype: 'XML' });
+  if (kept) catalog.set(PDFName.of('Metadata'), context.register(stream));
+  return found;
 }
 
+/** Whether a PDF has something before its start or after its end, or is encrypted. */
+const hasMore = (content: Buffer): boolean =>
+  !content.subarray(0, 5).equals(Buffer.from('%PDF-')) ||
+  !/%%EOF\s*$/.test(content.toString('latin1', Math.max(0, content.length - 20))) ||
+  content.includes('/Encrypt');
+
 /**
- * A PDF without its author, the programs that made it, its dates and what follows its end; the title stays. A signed one
- * stays as it is.
+ * A PDF without its author, the programs that made it, its dates and what follows its end; the title stays. One that is
+ * signed or has nothing of it stays as it is.
  *
  * @throws RefusedFile when it is damaged, or cannot be opened without a password
  */
@@ -59,7 +76,7 @@ export async function cleanedPdf(content: Buffer): Promise<Buffer> {
   try {
     // Without the empty password it refuses files that open without one, but forbid changes.
     const document = await PDFDocument.load(content, { ...options, password: '' });
-    await removePrivate(document);
+    if (!(await removePrivate(document)) && !hasMore(content)) return content;
     return Buffer.from(await document.save({ updateFieldAppearances: false }));
   } catch (error) {
     const isLocked = error instanceof Error && /password/i.test(error.message);

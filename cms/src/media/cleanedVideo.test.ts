@@ -71,6 +71,7 @@ test.each([
     expect(await input.getMimeType()).toBe('video/mp4; codecs="avc1.64001f"');
     expect(await input.getMetadataTags()).toEqual({});
     expect(await input.computeDuration()).toBeCloseTo(await inputOf(clip).computeDuration());
+    expect(await cleanedVideo(stored, 'mp4')).toBe(stored);
     // The table of contents is before the pictures.
     expect(stored.indexOf('moov')).toBeLessThan(stored.indexOf('mdat'));
   },
@@ -81,6 +82,7 @@ test('a WebM keeps its pictures and loses its tags', async () => {
   const stored = await cleanedVideo(film, 'webm');
   expect([film.includes('Maria Rossi'), stored.includes('Maria Rossi')]).toEqual([true, false]);
   expect(await inputOf(stored).getMimeType()).toContain('video/webm');
+  expect(await cleanedVideo(stored, 'webm')).toBe(stored);
 });
 
 test('a film that many browsers do not play is refused with the remedy', async () => {

@@ -7,19 +7,45 @@ const codecs = {
   audio: ['aac', 'mp3', 'opus', 'vorbis', 'flac'],
 };
 
-/** Whether the boxes of a film of MP4 or QuickTime (ISO 14496-12 §4.2) end where the file ends, and name its content. */
-function isComplete(content: Buffer): boolean {
-  const boxes = new Set<string>();
-  let position = 0;
-  while (position + 8 <= content.length) {
-    const size = content.readUInt32BE(position);
-    boxes.add(content.toString('latin1', position + 4, position + 8));
-    if (size === 0) break;
-    const isLong = size === 1 && position + 16 <= content.length;
-    position += Math.max(isLong ? Number(content.readBigUInt64BE(position + 8)) : size, 8);
-  }
-  return position <= content.length && boxes.has('moov');
+interface Box {
+  type: string;
+  start: number;
+  /** Beyond the file when its end is missing. */
+  end: number;
 }
+
+/** The boxes of a part of a film of MP4 or QuickTime (ISO 14496-12 §4.2). */
+function boxesIn(content: Buffer, from: number, to: number): Box[] {
+  const boxes: Box[] = [];
+  for (let start = from; start + 8 <= to; start = boxes.at(-1)?.end ?? to) {
+    const size = content.readUInt32BE(start);
+    const isLong = size === 1 && start + 16 <= to;
+    const length = isLong ? Number(content.readBigUInt64BE(start + 8)) : size;
+    const end = size === 0 ? to : start + Math.max(length, 8);
+    boxes.push({ type: content.toString('latin1', start + 4, start + 8), start, end });
+  }
+  return boxes;
+}
+
+/** Whether a film ends where the file ends, and names its content. */
+function isComplete(content: Buffer): boolean {
+  const boxes = boxesIn(content, 0, content.length);
+  return (
+    boxes.some(({ type }) => type === 'moov') && boxes.every(({ end }) => end <= content.length)
+  );
+}
+
+/** The boxes of pictures and sound, and those around them. */
+const containers = new Set(['moov', 'trak', 'mdia', 'minf']);
+const filmBoxes = new Set([
+  ...['ftyp', 'mdat', 'mvhd', 'tkhd', 'edts', 'mdhd', 'hdlr', 'vmhd', 'smhd', 'dinf', 'stbl'],
+]);
+
+/** Whether a film of MP4 has nothing but pictures and sound. */
+const isOnlyFilm = (content: Buffer, from = 0, to = content.length): boolean =>
+  boxesIn(content, from, to).every(({ type, start, end }) =>
+    containers.has(type) ? isOnlyFilm(content, start + 8, end) : filmBoxes.has(type),
+  );
 
 /** Whether what a browser cannot play would be missing. */
 const losesTracks = async ({ utilizedTracks, discardedTracks }: Conversion): Promise<boolean> => {
@@ -37,7 +63,8 @@ const losesTracks = async ({ utilizedTracks, discardedTracks }: Conversion): Pro
 /**
  * Copies the pictures and the sound of a video into a new file, as they are, and nothing else: a phone writes the place,
  * its model and the owner beside them, and some film where they go. A film of QuickTime becomes MP4, and the new file
- * begins with its table of contents, so that it plays while it loads.
+ * begins with its table of contents, so that it plays while it loads. A film that has nothing else stays as it is, so
+ * that a folder with the content of the cms has the same files after an import.
  *
  * @throws RefusedFile when it is damaged, or browsers cannot play it
  */
@@ -63,6 +90,11 @@ export async function cleanedVideo(content: Buffer, kind: 'mp4' | 'mov' | 'webm'
     if (conversion.utilizedTracks.length + conversion.discardedTracks.length === 0)
       throw new RefusedFile('damaged');
     if (!conversion.isValid || (await losesTracks(conversion))) throw new RefusedFile('codec');
+    const isClean = Object.keys(await input.getMetadataTags()).length === 0;
+    if (isClean && (kind === 'webm' || (kind === 'mp4' && isOnlyFilm(content)))) {
+      await conversion.cancel();
+      return content;
+    }
     await conversion.execute();
   } catch (error) {
     throw error instanceof RefusedFile ? error : new RefusedFile('damaged');
