@@ -46,6 +46,9 @@ import { entryCollectionConfigs, groupCollectionConfigs } from './src/sections/r
 import { defaultSite, siteOptions } from './src/sites';
 import { warningsEndpoint } from './src/warnings/warningsEndpoint';
 
+// Payload writes some dates on the server, as a program in the town would.
+process.env.TZ = timeZone;
+
 const config = buildConfig({
   serverURL: env.host,
   secret: env.payloadSecret,
@@ -70,6 +73,8 @@ const config = buildConfig({
     avatar: 'default',
     meta: {
       titleSuffix: ' · Studium',
+      // Payload would advertise itself.
+      openGraph: { title: 'Studium', siteName: 'Studium', description: 'Studium' },
       // Payload would draw pictures for anybody.
       defaultOGImageType: 'off',
       icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/favicon.svg' }],

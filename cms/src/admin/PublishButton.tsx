@@ -65,7 +65,8 @@ function Publish({ saver }: { saver: Saver }) {
     if (!(await saver.save())) return;
     const all = (await load()) ?? [];
     const errors = all.filter((one) => one.severity === 'error' && concerns(one, onlyIn));
-    if (errors.length === 0) return publish(onlyIn);
+    // Without these the cms refuses it, and shows where they are missing.
+    if (errors.length === 0 || errors.some(({ isRequired }) => isRequired)) return publish(onlyIn);
     setConfirmation({ errors, onlyIn });
     openModal(dialog);
   };

@@ -28,7 +28,7 @@ const payloadBlock = (block: BlockForm, children: BlocksField[]): Block => ({
   slug: block.handle,
   interfaceName: interfaceOf(block),
   labels: block.labels,
-  admin: { images: { thumbnail: `/blocks/${block.handle}.svg` } },
+  admin: { images: { thumbnail: `/blocks/${block.handle}.svg` }, disableBlockName: true },
   fields: [...block.fields, ...children, styleFields],
 });
 

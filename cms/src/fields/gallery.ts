@@ -5,6 +5,12 @@ import { picture } from './picture';
 import { severalFiles } from './severalFiles';
 import { captionsFile, videoFile } from './video';
 
+/** The drawing of an item in the block picker. */
+const drawing = (name: string) => ({
+  images: { thumbnail: `/blocks/${name}.svg` },
+  disableBlockName: true,
+});
+
 /** Pictures, videos and embedded videos, in the order in which the site shows them. */
 export const gallery: BlocksField = {
   name: 'gallery',
@@ -23,6 +29,7 @@ export const gallery: BlocksField = {
   blocks: [
     {
       slug: 'images',
+      admin: drawing('gallery'),
       labels: {
         singular: { it: 'Immagini', en: 'Pictures' },
         plural: { it: 'Immagini', en: 'Pictures' },
@@ -41,6 +48,7 @@ export const gallery: BlocksField = {
     },
     {
       slug: 'video',
+      admin: drawing('video'),
       labels: { singular: { it: 'Video', en: 'Video' }, plural: { it: 'Video', en: 'Videos' } },
       fields: [
         videoFile('video', { it: 'Video', en: 'Video' }),
@@ -50,6 +58,7 @@ export const gallery: BlocksField = {
     },
     {
       slug: 'videoEmbed',
+      admin: drawing('embed'),
       labels: {
         singular: { it: 'Video di un altro sito', en: 'Video on another site' },
         plural: { it: 'Video di altri siti', en: 'Videos on other sites' },

@@ -5,6 +5,7 @@ import { slugify } from '../lib/slugify';
 import { stringOrEmpty } from '../lib/stringOrEmpty';
 import { readableName } from '../media/fileName';
 import { findFree } from './findFree';
+import { programField } from './programField';
 
 /** The fields of a document that the hook reads; in a draft all of them may be missing. */
 interface KeyedDocument {
@@ -43,7 +44,7 @@ export const key: Field = {
   name: 'key',
   type: 'text',
   unique: true,
-  admin: { hidden: true },
+  admin: programField,
   // An import sends it over REST with the document that it creates.
   access: { create: isEditor },
   hooks: { beforeDuplicate: [() => null], beforeChange: [fillKey] },

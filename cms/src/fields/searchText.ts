@@ -1,6 +1,7 @@
 import type { Field } from 'payload';
 import { searchWords } from '@studium/shared/words';
 import { readableTextOf } from '../lib/readableTextOf';
+import { programField } from './programField';
 
 /**
  * The text for search: the words of the title and the source fields without accents, in lower case. It is stored in a
@@ -12,7 +13,7 @@ export const searchText = (sources: readonly string[]): Field => ({
   localized: true,
   // The field of the search in the list of the admin names it.
   label: { it: 'Testo', en: 'Text' },
-  admin: { hidden: true },
+  admin: programField,
   hooks: {
     beforeChange: [
       ({ data }) =>

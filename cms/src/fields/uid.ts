@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { Field } from 'payload';
 import { isUuid } from '../lib/isUuid';
+import { programField } from './programField';
 
 /** A UUID, which is unique across installations. */
 export const uid: Field = {
   name: 'uid',
   type: 'text',
   index: true,
-  admin: { hidden: true },
+  admin: programField,
   hooks: {
     beforeDuplicate: [() => randomUUID()],
     // A restored version may have no value, and a value of an older cms may be no UUID.

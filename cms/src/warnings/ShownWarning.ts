@@ -7,7 +7,7 @@ export type ShownWarning = Omit<Warning, 'text'> & { text: string };
 
 function readWarning(value: unknown): ShownWarning[] {
   if (!isRecord(value) || typeof value.text !== 'string') return [];
-  const { text, severity, field, media, sites } = value;
+  const { text, severity, field, media, sites, isRequired } = value;
   return [
     {
       text,
@@ -15,6 +15,7 @@ function readWarning(value: unknown): ShownWarning[] {
       sites: Array.isArray(sites) ? sites.filter(isSite) : [],
       ...(typeof field === 'string' && { field }),
       ...(typeof media === 'number' && { media }),
+      ...(isRequired === true && { isRequired }),
     },
   ];
 }

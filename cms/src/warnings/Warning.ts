@@ -14,6 +14,8 @@ export interface Warning {
   field?: string;
   /** Id of the file in the media library where an editor can fix it. */
   media?: number;
+  /** Whether the cms publishes nothing until it is fixed. */
+  isRequired?: boolean;
 }
 
 /** An entry as its editor sees it, with the data of other documents that the checks need. */

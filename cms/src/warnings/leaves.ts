@@ -16,6 +16,8 @@ export interface Leaf {
   path: string;
   /** The language of the value; null when all languages share it. */
   site: Site | null;
+  /** Whether nothing can be published without it. */
+  required: boolean;
 }
 
 interface Branch {
@@ -63,7 +65,14 @@ function below(field: Field, branch: Branch): Leaf[] {
         return inside(block?.fields ?? [], row, `${path}.${n}.`);
       });
     default:
-      return [{ type, name, label: labelOf(field), value, path, site: branch.site }];
+      return [
+        {
+          ...{ type, name, value, path },
+          label: labelOf(field),
+          site: branch.site,
+          required: 'required' in field && field.required === true,
+        },
+      ];
   }
 }
 

@@ -4,6 +4,7 @@ import { leadingPicture } from './leadingPicture';
 import { links } from './links';
 import { expired } from './expired';
 import { readable } from './readable';
+import { required } from './required';
 import { searchEngines } from './searchEngines';
 import { translation } from './translation';
 import { trashedFiles } from './trashedFiles';
@@ -11,6 +12,7 @@ import type { Check, Entry, SectionChecks, Warning } from './Warning';
 
 /** The checks of an entry, the most important ones first. */
 const checksOf = ({ errors = [], notes = [], mainPicture }: SectionChecks): Check[] => [
+  required,
   expired,
   ...errors,
   translation,

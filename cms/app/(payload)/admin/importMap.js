@@ -19,6 +19,7 @@ import { TownDateCell as TownDateCell_8f03c20af0dcccab1897e74cf4c6e355 } from '.
 import { TownDate as TownDate_ef530c6f8dd2024a5a7014e1c4228580 } from '../../../src/admin/dates/TownDate'
 import { MapPicker as MapPicker_524e18880504462ad7acd630885516ac } from '../../../src/admin/MapPicker'
 import { BeforePublishing as BeforePublishing_2ba6fc25b0973441a4ea5130de4e4c22 } from '../../../src/warnings/BeforePublishing'
+import { NoDiff as NoDiff_d04cd9cf55624f8113f72f8de203e8d0 } from '../../../src/admin/versions/NoDiff'
 import { CsvButtons as CsvButtons_be64a9fe3b8c750bafd231700a35456b } from '../../../src/csv/CsvButtons'
 import { OpenFormsNote as OpenFormsNote_d162d24b9d2320ce523ea0d42b20e5db } from '../../../src/admin/saving/OpenFormsNote'
 import { PublishButton as PublishButton_a0a59c60ed7c3124163bcd1752caf881 } from '../../../src/admin/PublishButton'
@@ -61,6 +62,7 @@ export const importMap = {
   "/src/admin/dates/TownDate#TownDate": TownDate_ef530c6f8dd2024a5a7014e1c4228580,
   "/src/admin/MapPicker#MapPicker": MapPicker_524e18880504462ad7acd630885516ac,
   "/src/warnings/BeforePublishing#BeforePublishing": BeforePublishing_2ba6fc25b0973441a4ea5130de4e4c22,
+  "/src/admin/versions/NoDiff#NoDiff": NoDiff_d04cd9cf55624f8113f72f8de203e8d0,
   "/src/csv/CsvButtons#CsvButtons": CsvButtons_be64a9fe3b8c750bafd231700a35456b,
   "/src/admin/saving/OpenFormsNote#OpenFormsNote": OpenFormsNote_d162d24b9d2320ce523ea0d42b20e5db,
   "/src/admin/PublishButton#PublishButton": PublishButton_a0a59c60ed7c3124163bcd1752caf881,

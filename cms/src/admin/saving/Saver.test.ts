@@ -63,6 +63,17 @@ test('a form without drafts waits for its button', async () => {
   expect(form.kept).toMatchObject({ title: 'Sagra' });
 });
 
+test('a refused publication keeps no copy, because its draft is saved', async () => {
+  const { form, saver } = open();
+  expect(await saver.save(() => Promise.resolve('refused'))).toBe(false);
+  expect(saver.state.kind).toBe('unpublished');
+  expect(form.kept).toBeNull();
+  form.type({}, saver);
+  expect(saver.state.kind).toBe('unpublished');
+  form.type({ title: 'Sagra' }, saver);
+  expect(saver.state.kind).toBe('changed');
+});
+
 test('without a connection it keeps the text and tries again until it is there', async () => {
   const { form, saver } = open();
   form.outcome = 'failed';

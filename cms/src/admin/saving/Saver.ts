@@ -28,6 +28,8 @@ export type SaveState =
   | { kind: 'changed' }
   | { kind: 'saving' }
   | { kind: 'refused' }
+  /** The draft is saved, but its publication was refused. */
+  | { kind: 'unpublished' }
   | { kind: 'offline' }
   | { kind: 'loggedOut' }
   | { kind: 'conflict'; conflicts: Conflict[] };
@@ -129,6 +131,7 @@ export class Saver {
       return;
     }
     const isWaiting = this.#state.kind === 'offline' || this.#state.kind === 'loggedOut';
+    if (!this.isDirty && this.#state.kind === 'unpublished') return;
     if (!this.isDirty) this.#settle();
     else if (isWaiting) this.#keep();
     else this.#wait();
@@ -225,9 +228,19 @@ export class Saver {
       return true;
     }
     if (outcome === 'stale') await this.#reconcile();
-    else if (outcome === 'refused') this.#set({ kind: 'refused' });
+    else if (outcome === 'refused') this.#refuse();
     else await this.#explain(outcome);
     return false;
+  }
+
+  /** A publication saves the draft first, so that its refusal loses nothing. */
+  #refuse(): void {
+    if (this.isDirty) {
+      this.#set({ kind: 'refused' });
+      return;
+    }
+    this.form.keep(null);
+    this.#set({ kind: 'unpublished' });
   }
 
   /** Finds out why the form could not be saved. */
@@ -237,7 +250,7 @@ export class Saver {
     else if (outcome === 'failed') this.#fail('offline');
     else if (outcome === 'unclear' && (await this.form.load())?.version !== this.version)
       await this.#reconcile();
-    else this.#set({ kind: 'refused' });
+    else this.#refuse();
   }
 
   async #reconcile(): Promise<boolean> {

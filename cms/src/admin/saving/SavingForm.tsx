@@ -61,7 +61,7 @@ export function SavingForm(props: Props) {
 function OpenForm({ copyKey, savesItself, children }: Props & { copyKey: string }) {
   const { id, collectionSlug, globalSlug, initialState, data } = useDocumentInfo();
   const [fields] = useAllFormFields();
-  const { getData } = useForm();
+  const { getData, setModified } = useForm();
   const modified = useFormModified();
   const texts = saveTexts[useLanguage()];
   const port = usePort(copyKey);
@@ -89,8 +89,11 @@ function OpenForm({ copyKey, savesItself, children }: Props & { copyKey: string 
   });
 
   const onChange = useEffectEvent(() => {
-    if (modified) saver.changed();
-    else if (!saver.isSaving && saver.state.kind !== 'refused')
+    if (modified) {
+      saver.changed();
+      // Payload offers the schedule of a publication only for a form without changes.
+      if (saver.state.kind === 'saved') setModified(false);
+    } else if (!saver.isSaving && !['refused', 'unpublished'].includes(saver.state.kind))
       saver.rebase({ values: getData(), version: versionIn(data) });
   });
   useEffect(onChange, [fields, modified]);

@@ -28,13 +28,15 @@ export function useSaveBeforeLeaving(saver: Saver, savesItself: boolean): void {
     let isSecond = false;
     const onClick = (event: MouseEvent) => {
       const link = leavingLink(event);
-      if (!link || isSecond || (!saver.isSaving && !saver.isDirty)) return;
+      // After a refused publication Payload would ask, although the draft is saved.
+      const isSaved = !saver.isSaving && !saver.isDirty && saver.state.kind !== 'unpublished';
+      if (!link || isSecond || isSaved) return;
       event.preventDefault();
       event.stopPropagation();
-      void saver.save().then((isSaved) => {
-        if (isSaved) goTo(link.href);
+      void saver.save().then((isDone) => {
+        if (isDone) goTo(link.href);
         isSecond = true;
-        if (!isSaved) link.click();
+        if (!isDone) link.click();
         isSecond = false;
       });
     };

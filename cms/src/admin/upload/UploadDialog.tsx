@@ -53,6 +53,13 @@ export function UploadDialog({ files, onDone }: Props) {
     if (results.every(({ id }) => id !== undefined)) finish(results);
   };
 
+  /** Without the file that could not be uploaded the table may be finished. */
+  const remove = (key: number) => {
+    const rest = uploads.filter((one) => one.key !== key);
+    setUploads(rest);
+    if (rest.every(({ id }) => id !== undefined)) finish(rest);
+  };
+
   const waiting = uploads.filter(({ id }) => id === undefined);
   return (
     <Dialog
@@ -78,7 +85,7 @@ export function UploadDialog({ files, onDone }: Props) {
                 texts={texts}
                 isBusy={isBusy}
                 onChange={(alt) => change(upload.key, { alt })}
-                onRemove={() => setUploads((all) => all.filter(({ key }) => key !== upload.key))}
+                onRemove={() => remove(upload.key)}
               />
             ))}
           </tbody>

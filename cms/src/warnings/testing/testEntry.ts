@@ -33,6 +33,7 @@ export const testEntry = (parts: Parts): Entry => ({
     value: null,
     path: 'x',
     site: null,
+    required: false,
     ...leaf,
   })),
   library: libraryOf(parts),
