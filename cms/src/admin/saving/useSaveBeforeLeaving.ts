@@ -28,7 +28,7 @@ export function useSaveBeforeLeaving(saver: Saver, savesItself: boolean): void {
     let isSecond = false;
     const onClick = (event: MouseEvent) => {
       const link = leavingLink(event);
-      // After a refused publication Payload would ask, although the draft is saved.
+      // After a refused publication Payload would show its question, although the draft is saved.
       const isSaved = !saver.isSaving && !saver.isDirty && saver.state.kind !== 'unpublished';
       if (!link || isSecond || isSaved) return;
       event.preventDefault();
