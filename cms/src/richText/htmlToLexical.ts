@@ -1,12 +1,6 @@
-import { tableNode } from './table/storedTable';
 import { attributeOf, decodeHtml, type HtmlElement, type HtmlNode, parseHtml } from './parseHtml';
-
-/** A stored node of the rich-text editor's JSON. */
-export interface StoredNode {
-  type: string;
-  version: number;
-  [key: string]: unknown;
-}
+import type { StoredNode } from './StoredNode';
+import { tableNode } from './table/storedTable';
 
 /** A stored rich text. */
 export interface StoredRichText {

@@ -1,6 +1,6 @@
 import type { LexicalNode } from '../LexicalNode';
-import type { StoredNode } from '../htmlToLexical';
 import { attributeOf, type HtmlElement, type HtmlNode } from '../parseHtml';
+import type { StoredNode } from '../StoredNode';
 import { headings, type Table, type TableCell } from './tableToHtml';
 
 /**
