@@ -154,9 +154,11 @@ export function testRedirectTables(cms: TestCms, longestImportMs = Infinity): vo
     }, 60_000);
 
     test('a table without the column of the old address, or with another one, is refused', async () => {
-      expect((await check('to\n/b')).errors).toEqual([{ message: 'The column from is needed.' }]);
+      expect((await check('to\n/b')).errors).toEqual([
+        { message: 'The column Old address is needed.' },
+      ]);
       expect((await check('from;target\n/a;/b')).errors).toEqual([
-        { message: 'Unknown columns: target. Possible are: from, to.' },
+        { message: 'Unknown columns: target. Possible are: Old address, New address.' },
       ]);
     });
   });

@@ -13,7 +13,7 @@ const tableOf = ({ on: resource }: Attempt): string =>
     : `slug_it;title_it\nxnew-place;${titles.new}`;
 
 const exported = (outcome: Outcome): boolean =>
-  answersWith(outcome.on === 'redirects' ? 'from;to' : 'slug_it')(outcome);
+  answersWith(outcome.on === 'redirects' ? '/seeded.html' : 'fountain-it')(outcome);
 
 /** An actor without the right may know the plan, so it comes from a check of the administrator. */
 async function sendImport(attempt: Attempt, parameters: string) {
