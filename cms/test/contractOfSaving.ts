@@ -9,7 +9,18 @@ const presence = z.object({
   updatedAt: z.string(),
   savedBy: z.string(),
 });
-const versions = z.object({ totalDocs: z.number() });
+const versions = z.object({
+  totalDocs: z.number(),
+  docs: z.array(z.object({ id: z.number() })),
+});
+const stored = z.object({
+  title: z.string(),
+  titleSort: z.string(),
+  uid: z.string(),
+  key: z.string(),
+  createdAt: z.string(),
+  _status: z.string(),
+});
 
 /** Tests that no save of the admin can overwrite another one, on any database. */
 export function testSaving(cms: TestCms): void {
@@ -99,6 +110,26 @@ export function testSaving(cms: TestCms): void {
     const { body } = await mara.send('GET', `/news/versions?where[parent][equals]=${id}&limit=20`);
     // The first one, the last one of Mara and that of Nora.
     expect(versions.parse(body).totalDocs).toBe(3);
+  });
+
+  test('a restored version is a draft with all that the program has stored, and can be published', async () => {
+    const path = '/news?locale=it';
+    const entry = { title: 'Regata', excerpt: 'Una gara', _status: 'published' };
+    const { id } = saved.parse((await mara.send('POST', path, entry)).body).doc;
+    const change = { title: 'Regata grande', _status: 'published' };
+    expect((await nora.send('PATCH', `/news/${id}?locale=it`, change)).status).toBe(200);
+    const readDraft = async () =>
+      stored.parse((await mara.send('GET', `/news/${id}?draft=true&locale=it`)).body);
+    const before = await readDraft();
+
+    const list = await mara.send('GET', `/news/versions?where[parent][equals]=${id}`);
+    const oldest = versions.parse(list.body).docs.at(-1)?.id ?? 0;
+    expect((await nora.send('POST', `/news/versions/${oldest}?draft=false`)).status).toBe(200);
+    const restored = { ...before, title: 'Regata', titleSort: 'regata', _status: 'draft' };
+    expect(await readDraft()).toEqual(restored);
+    const publication = { _status: 'published' };
+    expect((await nora.send('PATCH', `/news/${id}?locale=it`, publication)).status).toBe(200);
+    expect(await readDraft()).toEqual({ ...restored, ...publication });
   });
 
   test('nobody can store locks of Payload, which nothing uses', async () => {

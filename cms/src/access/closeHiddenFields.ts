@@ -1,7 +1,8 @@
 import { type FieldAccess, type FieldHook, type SanitizedConfig, traverseFields } from 'payload';
 import { isRecord } from '../lib/isRecord';
 
-const never: FieldAccess = () => false;
+/** Payload reads a version that is restored from the database, so its values come from no person. */
+const onlyFromVersion: FieldAccess = ({ req }) => req.context.isRestoringVersion === true;
 
 /** Keeps the time at which a document was moved to the trash; it is no date that a person chooses. */
 const timeOfTrash: FieldHook<{ id: number; deletedAt?: unknown }, unknown> = ({
@@ -40,7 +41,7 @@ export async function closeHiddenFields(
         const { hidden, readOnly } = formOf(field);
         if (field.type === 'ui' || !('name' in field) || field.name === undefined) return;
         if (!hidden && !readOnly) return;
-        const access = Object.hasOwn(open, field.name) ? open[field.name] : never;
+        const access = Object.hasOwn(open, field.name) ? open[field.name] : onlyFromVersion;
         // Payload itself writes the facts about a file, such as its size, before it checks these rights.
         if ('upload' in owner && Boolean(owner.upload) && hidden && readOnly) return;
         field.access = { create: access, update: access, ...field.access };
