@@ -14,7 +14,12 @@ const texts = {
 export function ReportTable({ lines, entries }: { lines: readonly ReportLine[]; entries: string }) {
   const text = texts[useLanguage()];
   return (
-    <div className="studium-csv__report" tabIndex={0} role="region" aria-label={text.detail}>
+    <div
+      className="studium-part studium-csv__report"
+      tabIndex={0}
+      role="region"
+      aria-label={text.detail}
+    >
       <table>
         <thead>
           <tr>

@@ -19,7 +19,7 @@ export function Dialog({ heading, onClose, children }: Props) {
   return createPortal(
     <dialog
       ref={dialog}
-      className="studium-dialog"
+      className="studium-part studium-dialog"
       aria-label={heading}
       onCancel={onClose}
       // Events of a portal reach the form around the component.

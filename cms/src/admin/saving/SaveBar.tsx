@@ -34,7 +34,7 @@ export function SaveBar({ saver, state, savesItself, savedAt, others, offer, onO
   const { breakpoints } = useWindowInfo();
 
   const lines = (
-    <div className="studium-saving">
+    <div className="studium-part studium-saving">
       <p className="studium-saving__line" data-state={state.kind} role="status">
         {saveLine(state, language, { savedAt, savesItself })}
         {(state.kind === 'loggedOut' || state.kind === 'conflict') && !isOpen && (
@@ -57,7 +57,7 @@ export function SaveBar({ saver, state, savesItself, savedAt, others, offer, onO
       {breakpoints.s ? createPortal(lines, document.body) : lines}
       {offer &&
         createPortal(
-          <div className="studium-saving__offer" role="alert">
+          <div className="studium-part studium-saving__offer" role="alert">
             <span>{texts.kept(momentOf(offer.at, language))}</span>
             <button type="button" onClick={() => onOffer(true)}>
               {texts.resume}

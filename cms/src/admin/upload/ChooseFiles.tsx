@@ -21,7 +21,7 @@ export function ChooseFiles({ accept, onDone }: Props) {
     setFiles([...event.dataTransfer.files]);
   };
   return (
-    <div className="studium-choose-files" onDragOver={allowDrop} onDrop={takeDrop}>
+    <div className="studium-part studium-choose-files" onDragOver={allowDrop} onDrop={takeDrop}>
       <input
         ref={input}
         type="file"

@@ -73,7 +73,7 @@ export async function VersionsView({ initPageResult }: DocumentViewServerProps) 
   const mayRestore = Boolean(permissions.collections?.[slug]?.update);
 
   return (
-    <Gutter className="studium-versions">
+    <Gutter className="studium-part studium-versions">
       <SetDocumentStepNav
         collectionSlug={slug}
         id={docID}

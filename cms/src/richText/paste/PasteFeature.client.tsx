@@ -86,7 +86,7 @@ function PasteNote({ text, pictures, onClose }: LostParts & { onClose: () => voi
   const words = texts[useLanguage()];
   const [isUploading, setUploading] = useState(false);
   return (
-    <p className="studium-paste" role="status">
+    <p className="studium-part studium-paste" role="status">
       {text}
       {pictures.length > 0 && (
         <button type="button" onClick={() => setUploading(true)}>
