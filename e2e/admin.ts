@@ -36,6 +36,7 @@ export function collectFaults(page: Page): string[] {
   page.on('console', (message) => {
     if (message.type() === 'error') faults.push(message.text());
   });
+  page.on('pageerror', (error) => faults.push(error.message));
   return faults;
 }
 
