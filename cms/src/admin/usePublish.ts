@@ -1,7 +1,7 @@
 import { useConfig, useDocumentInfo, useForm, useLocale } from '@payloadcms/ui';
 import { formatAdminURL } from 'payload/shared';
 import type { Saver } from './saving/Saver';
-import { outcomeOf } from './saving/draftRequest';
+import { outcomeOf } from './saving/outcomeOf';
 
 /**
  * Returns a function that publishes the form in all languages, or only in the given one, as Payload's own buttons do. It

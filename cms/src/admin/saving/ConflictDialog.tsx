@@ -3,7 +3,7 @@ import { getTranslation } from '@payloadcms/translations';
 import { useDocumentInfo, useTranslation } from '@payloadcms/ui';
 import { useState } from 'react';
 import { useLanguage } from '../useLanguage';
-import { Dialog } from './Dialog';
+import { Dialog } from '../Dialog';
 import { labelOfPath, plainText } from './labelOfPath';
 import type { Choices, Conflict, Side } from './merge';
 

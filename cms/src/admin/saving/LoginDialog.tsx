@@ -3,7 +3,7 @@ import { useAuth, useConfig } from '@payloadcms/ui';
 import { formatAdminURL } from 'payload/shared';
 import { type SubmitEvent, useState } from 'react';
 import { useLanguage } from '../useLanguage';
-import { Dialog } from './Dialog';
+import { Dialog } from '../Dialog';
 
 const texts = {
   it: {

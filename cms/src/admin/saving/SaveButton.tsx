@@ -11,7 +11,7 @@ import {
 } from '@payloadcms/ui';
 import type { Saver } from './Saver';
 import { SavingForm } from './SavingForm';
-import { outcomeOf } from './draftRequest';
+import { outcomeOf } from './outcomeOf';
 
 /** Saves a document without drafts, whose change is public at once, and says whether it is saved. */
 export const SaveButton = () => (

@@ -1,5 +1,6 @@
 import { isRecord } from '../../lib/isRecord';
-import { type Choices, type Conflict, isSame, merge } from './merge';
+import { isSame } from '../../lib/isSame';
+import { type Choices, type Conflict, merge } from './merge';
 
 /** The values of a form, by the names of its fields. */
 export type Values = Record<string, unknown>;

@@ -1,4 +1,5 @@
 import { isRecord } from '../../lib/isRecord';
+import { isBlank, isSame } from '../../lib/isSame';
 
 /** A place that both sides changed in different ways. */
 export interface Conflict {
@@ -23,19 +24,6 @@ interface Row {
   id: string;
   [name: string]: unknown;
 }
-
-/** Whether two values of a form are equal. An empty field may be absent, null, or an empty text or list. */
-export function isSame(one: unknown, other: unknown): boolean {
-  if (Object.is(one, other) || (isBlank(one) && isBlank(other))) return true;
-  if (Array.isArray(one) && Array.isArray(other))
-    return one.length === other.length && one.every((value, n) => isSame(value, other[n]));
-  if (!isRecord(one) || !isRecord(other)) return false;
-  const names = new Set([...Object.keys(one), ...Object.keys(other)]);
-  return [...names].every((name) => isSame(one[name], other[name]));
-}
-
-const isBlank = (value: unknown): boolean =>
-  value === undefined || value === null || value === '' || (Array.isArray(value) && !value.length);
 
 /** The text of the rich-text editor is one value: its paragraphs have no identity. */
 const isGroup = (value: unknown): value is Record<string, unknown> =>

@@ -1,7 +1,7 @@
 import type { FormState } from 'payload';
 import { reduceFieldsToValues } from 'payload/shared';
 import { isRecord } from '../../lib/isRecord';
-import { isSame } from './merge';
+import { isSame } from '../../lib/isSame';
 import type { Values } from './Saver';
 
 function valueAt(values: Values, path: string): unknown {

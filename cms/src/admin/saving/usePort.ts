@@ -11,9 +11,9 @@ import {
 import { formatAdminURL, reduceFieldsToValues } from 'payload/shared';
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import { isRecord } from '../../lib/isRecord';
-import { isSame } from './merge';
+import { isSame } from '../../lib/isSame';
 import { keepCopy, type Unsaved } from './localCopy';
-import { outcomeOf, reasonsOf } from './draftRequest';
+import { outcomeOf, reasonsOf } from './outcomeOf';
 import { patchFields } from './patchFields';
 import { type FormPort, type Session, type Values, versionIn } from './Saver';
 import { useAfterSave } from './useAfterSave';

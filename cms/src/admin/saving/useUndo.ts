@@ -2,7 +2,7 @@ import { toast, useAllFormFields, useForm } from '@payloadcms/ui';
 import type { FormState } from 'payload';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLanguage } from '../useLanguage';
-import { isSame } from './merge';
+import { isSame } from '../../lib/isSame';
 
 const texts = {
   it: { removed: 'Tolto dal modulo', moved: 'Spostato', undo: 'Annulla' },

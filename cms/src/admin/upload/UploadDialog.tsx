@@ -3,7 +3,7 @@ import { useConfig, useLocale } from '@payloadcms/ui';
 import { formatAdminURL } from 'payload/shared';
 import { type SubmitEvent, useState } from 'react';
 import { isSite, languageNames } from '../../sites';
-import { Dialog } from '../saving/Dialog';
+import { Dialog } from '../Dialog';
 import { useLanguage } from '../useLanguage';
 import { sendFile } from './sendFile';
 import { UploadRow, type Upload } from './UploadRow';

@@ -1,5 +1,5 @@
 import { isRecord } from '../../lib/isRecord';
-import { outcomeOf, reasonsOf } from '../saving/draftRequest';
+import { outcomeOf, reasonsOf } from '../saving/outcomeOf';
 
 /** Why a file is not in the library: the line failed, the session has ended, or the cms refused it. */
 export type UploadProblem = 'failed' | 'denied' | 'refused';

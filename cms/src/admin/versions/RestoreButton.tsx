@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation.js';
 import { formatAdminURL } from 'payload/shared';
 import { useState } from 'react';
 import { useLanguage } from '../useLanguage';
-import { reasonsOf } from '../saving/draftRequest';
+import { reasonsOf } from '../saving/outcomeOf';
 import { versionTexts } from './versionTexts';
 
 interface Props {

@@ -2,9 +2,9 @@ import type { FlattenedField } from 'payload';
 import type { AdminLanguage } from '../../lib/adminLanguage';
 import { valueIn } from '../../lib/inSite';
 import { isRecord } from '../../lib/isRecord';
+import { isSame } from '../../lib/isSame';
 import { stringOrEmpty } from '../../lib/stringOrEmpty';
 import { languageNames, sites } from '../../sites';
-import { isSame } from '../saving/merge';
 
 /** A version with its texts in all languages. */
 export type Version = Record<string, unknown>;

@@ -1,6 +1,7 @@
 'use client';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
+import './Dialog.css';
 
 interface Props {
   heading: string;
