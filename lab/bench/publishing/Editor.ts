@@ -1,4 +1,4 @@
-import { sessionToken } from '../../cms/src/staff/sessionToken';
+import { sessionToken } from '../../../cms/src/staff/sessionToken';
 
 const json = { 'content-type': 'application/json' };
 
