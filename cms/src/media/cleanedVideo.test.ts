@@ -72,10 +72,24 @@ test.each([
     expect(await input.getMetadataTags()).toEqual({});
     expect(await input.computeDuration()).toBeCloseTo(await inputOf(clip).computeDuration());
     expect(await cleanedVideo(stored, 'mp4')).toBe(stored);
+    // Its name comes from its content, which has no time.
+    const header = stored.subarray(stored.indexOf('mvhd') + 4);
+    expect(header.subarray(4, 12)).toEqual(Buffer.alloc(8));
     // The table of contents is before the pictures.
     expect(stored.indexOf('moov')).toBeLessThan(stored.indexOf('mdat'));
   },
 );
+
+test('boxes that overlap are not read again and again', async () => {
+  const boxes = Array.from({ length: 60 }, (_, index) => {
+    const pair = Buffer.from('\0\0\0\u0010minf\0\0\0\0minf');
+    pair.writeUInt32BE((60 - index) * 16 - 8, 8);
+    return pair;
+  });
+  const stored = await cleanedVideo(Buffer.concat([clip, ...boxes]), 'mp4');
+  expect(stored.includes('minf\0\0')).toBe(true);
+  expect(stored.length).toBeLessThan(clip.length + 600);
+});
 
 test('a WebM keeps its pictures and loses its tags', async () => {
   const film = await filmWith('vp9', new WebMOutputFormat());

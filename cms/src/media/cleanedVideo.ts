@@ -21,7 +21,7 @@ function boxesIn(content: Buffer, from: number, to: number): Box[] {
     const size = content.readUInt32BE(start);
     const isLong = size === 1 && start + 16 <= to;
     const length = isLong ? Number(content.readBigUInt64BE(start + 8)) : size;
-    const end = size === 0 ? to : start + Math.max(length, 8);
+    const end = size === 0 ? to : start + Math.max(length, isLong ? 16 : 8);
     boxes.push({ type: content.toString('latin1', start + 4, start + 8), start, end });
   }
   return boxes;
@@ -35,17 +35,32 @@ function isComplete(content: Buffer): boolean {
   );
 }
 
-/** The boxes of pictures and sound, and those around them. */
+/** The boxes of pictures and sound, those around them, and those with the time at which a part was made. */
 const containers = new Set(['moov', 'trak', 'mdia', 'minf']);
-const filmBoxes = new Set([
-  ...['ftyp', 'mdat', 'mvhd', 'tkhd', 'edts', 'mdhd', 'hdlr', 'vmhd', 'smhd', 'dinf', 'stbl'],
-]);
+const timed = new Set(['mvhd', 'tkhd', 'mdhd']);
+const others = new Set(['ftyp', 'mdat', 'edts', 'hdlr', 'vmhd', 'smhd', 'dinf', 'stbl']);
+
+/** The bytes of the times of creation and of the last change in a box (ISO 14496-12 §8.2.2). */
+const timesIn = (content: Buffer, { start }: Box): Buffer =>
+  content.subarray(start + 12, start + (content[start + 8] === 1 ? 28 : 20));
 
 /** Whether a film of MP4 has nothing but pictures and sound. */
 const isOnlyFilm = (content: Buffer, from = 0, to = content.length): boolean =>
-  boxesIn(content, from, to).every(({ type, start, end }) =>
-    containers.has(type) ? isOnlyFilm(content, start + 8, end) : filmBoxes.has(type),
-  );
+  boxesIn(content, from, to).every((box) => {
+    // A box that goes on after the one around it would be read again for each box before its end.
+    if (containers.has(box.type))
+      return box.end <= to && isOnlyFilm(content, box.start + 8, box.end);
+    if (timed.has(box.type)) return timesIn(content, box).every((byte) => byte === 0);
+    return others.has(box.type);
+  });
+
+/** Removes the times: the library writes that of the upload, so that the same film would be another file each time. */
+function removeTimes(content: Buffer, from = 0, to = content.length): void {
+  for (const box of boxesIn(content, from, to)) {
+    if (containers.has(box.type)) removeTimes(content, box.start + 8, box.end);
+    if (timed.has(box.type)) timesIn(content, box).fill(0);
+  }
+}
 
 /** Whether what a browser cannot play would be missing. */
 const losesTracks = async ({ utilizedTracks, discardedTracks }: Conversion): Promise<boolean> => {
@@ -102,5 +117,7 @@ export async function cleanedVideo(content: Buffer, kind: 'mp4' | 'mov' | 'webm'
     input.dispose();
   }
   if (!target.buffer) throw new RefusedFile('damaged');
-  return Buffer.from(target.buffer);
+  const film = Buffer.from(target.buffer);
+  if (kind !== 'webm') removeTimes(film);
+  return film;
 }
