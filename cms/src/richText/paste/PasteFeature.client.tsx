@@ -1,12 +1,18 @@
 'use client';
 import { createClientFeature } from '@payloadcms/richtext-lexical/client';
-import { COMMAND_PRIORITY_HIGH, PASTE_COMMAND } from '@payloadcms/richtext-lexical/lexical';
+import {
+  $getSelection,
+  $isRangeSelection,
+  COMMAND_PRIORITY_HIGH,
+  PASTE_COMMAND,
+} from '@payloadcms/richtext-lexical/lexical';
 import { useLexicalComposerContext } from '@payloadcms/richtext-lexical/lexical/react/LexicalComposerContext';
 import { useEffect, useState } from 'react';
 import { UploadDialog } from '../../admin/upload/UploadDialog';
 import { useLanguage } from '../../admin/useLanguage';
+import { isLinkAddress } from '../../fields/linkAddress';
 import { type CleanedPaste, cleanPaste, cleanPlainText } from './cleanPaste';
-import { toEditorHtml } from '../table/toEditorHtml';
+import { $insertHtml } from '../insertHtml';
 import { leftOutText } from './leftOutText';
 import { pastedPictures } from './pastedPictures';
 import './PasteNote.css';
@@ -36,12 +42,11 @@ function cleanClipboard(clipboard: DataTransfer): CleanedPaste | null {
   return cleaned === null ? null : { html: cleaned, leftOut: {}, pictures: [] };
 }
 
-/** The clipboard with the cleaned text in place of its HTML. */
-function cleanedTransfer(html: string, clipboard: DataTransfer): DataTransfer {
-  const transfer = new DataTransfer();
-  transfer.setData('text/html', html);
-  transfer.setData('text/plain', clipboard.getData('text/plain'));
-  return transfer;
+/** Whether an address is pasted over words: Payload makes them a link. */
+function $isLinkOverWords(clipboard: DataTransfer): boolean {
+  const selection = $getSelection();
+  const isOverWords = $isRangeSelection(selection) && !selection.isCollapsed();
+  return isOverWords && isLinkAddress(clipboard.getData('text/plain'));
 }
 
 interface LostParts {
@@ -55,28 +60,25 @@ function PastePlugin() {
   const language = useLanguage();
   const [lost, setLost] = useState<LostParts | null>(null);
 
-  useEffect(() => {
-    const cleaned = new WeakSet<Event>();
-    return editor.registerCommand(
-      PASTE_COMMAND,
-      (event) => {
-        if (!(event instanceof ClipboardEvent) || !event.clipboardData || cleaned.has(event))
-          return false;
-        const clipboard = event.clipboardData;
-        const paste = cleanClipboard(clipboard);
-        const text = paste && leftOutText(paste.leftOut, language);
-        setLost(text ? { text, pictures: pastedPictures(paste, clipboard) } : null);
-        if (!paste) return false;
-        event.preventDefault();
-        if (paste.html === '') return true;
-        const clipboardData = cleanedTransfer(toEditorHtml(paste.html), clipboard);
-        const next = new ClipboardEvent('paste', { clipboardData, cancelable: true });
-        cleaned.add(next);
-        return editor.dispatchCommand(PASTE_COMMAND, next);
-      },
-      COMMAND_PRIORITY_HIGH,
-    );
-  }, [editor, language]);
+  useEffect(
+    () =>
+      editor.registerCommand(
+        PASTE_COMMAND,
+        (event) => {
+          const clipboard = event instanceof ClipboardEvent && event.clipboardData;
+          if (!clipboard || $isLinkOverWords(clipboard)) return false;
+          const paste = cleanClipboard(clipboard);
+          const text = paste && leftOutText(paste.leftOut, language);
+          setLost(text ? { text, pictures: pastedPictures(paste, clipboard) } : null);
+          if (!paste) return false;
+          event.preventDefault();
+          if (paste.html !== '') $insertHtml(paste.html);
+          return true;
+        },
+        COMMAND_PRIORITY_HIGH,
+      ),
+    [editor, language],
+  );
 
   if (!lost) return null;
   return <PasteNote {...lost} onClose={() => setLost(null)} />;

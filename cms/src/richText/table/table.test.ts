@@ -1,16 +1,10 @@
 /** @jest-environment jsdom */
 import { TableCellNode, TableNode, TableRowNode, registerTablePlugin } from '@lexical/table';
-import { $generateNodesFromDOM } from '@payloadcms/richtext-lexical/lexical/html';
-import {
-  $createParagraphNode,
-  $getRoot,
-  $insertNodes,
-  createEditor,
-} from '@payloadcms/richtext-lexical/lexical';
+import { $createParagraphNode, $getRoot, createEditor } from '@payloadcms/richtext-lexical/lexical';
 import { htmlToLexical } from '../htmlToLexical';
+import { $insertHtml } from '../insertHtml';
 import { lexicalToHtml } from '../lexicalToHtml';
 import { $tableAt, tableActions } from './tableActions';
-import { toEditorHtml } from './toEditorHtml';
 
 const table =
   '<table><caption>Orari</caption><thead><tr><td></td><th scope="col">Mattina</th></tr></thead>' +
@@ -46,8 +40,7 @@ function editorWith(html: string) {
   editor.update(
     () => {
       $getRoot().append($createParagraphNode()).selectStart();
-      const dom = new DOMParser().parseFromString(toEditorHtml(html), 'text/html');
-      $insertNodes($generateNodesFromDOM(editor, dom));
+      $insertHtml(html);
     },
     { discrete: true },
   );
@@ -118,9 +111,7 @@ test('a caption is added as the first row', () => {
         .find((node) => node instanceof TableNode);
       if (!found) throw new Error('no table');
       tableActions.caption(found);
-      $insertNodes(
-        $generateNodesFromDOM(editor, new DOMParser().parseFromString('Orari', 'text/html')),
-      );
+      $insertHtml('Orari');
     },
     { discrete: true },
   );
