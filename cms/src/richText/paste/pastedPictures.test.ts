@@ -33,6 +33,7 @@ test.each<[what: string, clipboard: Clipboard, sizes: number[]]>([
     { html: `<p>a<img src="data:image/gif;base64,${gif}"></p>` },
     [size],
   ],
+  ['a picture whose end is missing', { html: `<img src="data:image/gif;base64,AAAAA">` }, [3]],
   ['the pictures of Word', { html: '<p>a<img src="file:///C:/a.png"></p>', rtf }, [size]],
   ['the pictures of a mail', { html: '<p>a<img src="cid:1"></p>', rtf }, [size]],
   ['a copied picture', { html: '<img src="https://a.example/a.png">', files: [file] }, [4]],

@@ -10,47 +10,34 @@ const endings: Record<string, string> = {
 const toFile = (bytes: Uint8Array<ArrayBuffer>, type: string, index: number): File =>
   new File([bytes], `picture-${index + 1}.${endings[type] ?? 'png'}`, { type });
 
-/** The bytes of a picture that is part of its own address (RFC 2397); null for other addresses. */
+/** The picture that is part of its own address (RFC 2397); empty for other addresses. */
 function ofDataAddress(address: string, index: number): File[] {
-  const [, type, data = ''] = /^data:(image\/\w+);base64,(.*)$/s.exec(address) ?? [];
-  if (type === undefined || !(type in endings)) return [];
+  const [, type = '', data = ''] = /^data:(image\/\w+);base64,([\w+/]*)/.exec(address) ?? [];
+  if (!(type in endings)) return [];
+  // Four letters are three bytes; without a whole group the browser throws.
+  const text = atob(data.slice(0, data.length - (data.length % 4 === 1 ? 1 : 0)));
   return [
     toFile(
-      Uint8Array.from(atob(data), (one) => one.charCodeAt(0)),
+      Uint8Array.from(text, (one) => one.charCodeAt(0)),
       type,
       index,
     ),
   ];
 }
 
-/** The end of a group of RTF. */
-function endOfGroup(rtf: string, start: number): number {
-  let depth = 1;
-  for (let index = start; index < rtf.length; index += 1) {
-    if (rtf[index] === '{') depth += 1;
-    if (rtf[index] === '}') depth -= 1;
-    if (depth === 0) return index;
-  }
-  return rtf.length;
-}
+/** The start of a picture in RTF, with its control words and groups: what follows is hexadecimal. */
+const startInRtf = /\\(png|jpeg)blip(?:\\[a-z]+-?\d*|\{[^{}]*\}|\s)*/g;
 
 /** The pictures in RTF, in which Word copies them: its HTML only names files of the editor's computer. */
-function ofRtf(rtf: string): File[] {
-  const found = [...rtf.matchAll(/\{\\pict\b/g)].flatMap((match) => {
-    const start = match.index + match[0].length;
-    const group = rtf.slice(start, endOfGroup(rtf, start));
-    const [, kind] = /\\(png|jpeg)blip\b/.exec(group) ?? [];
-    const hex = group.replace(/\{[^{}]*\}|\\[a-z]+-?\d* ?|[^0-9a-f]/gi, '');
-    return kind === undefined || hex === '' ? [] : [{ type: `image/${kind}`, hex }];
+const ofRtf = (rtf: string): File[] =>
+  [...rtf.matchAll(startInRtf)].map(({ 0: start, 1: kind, index }, number) => {
+    const from = index + start.length;
+    const hex = rtf.slice(from, rtf.indexOf('}', from)).replace(/\s/g, '');
+    const bytes = Uint8Array.from({ length: hex.length / 2 }, (_, at) =>
+      parseInt(hex.slice(at * 2, at * 2 + 2), 16),
+    );
+    return toFile(bytes, `image/${kind ?? ''}`, number);
   });
-  return found.map(({ type, hex }, index) =>
-    toFile(
-      Uint8Array.from(hex.match(/../g) ?? [], (byte) => parseInt(byte, 16)),
-      type,
-      index,
-    ),
-  );
-}
 
 /**
  * The pictures of a pasted text that can be uploaded. The browser lets no page read those of other sites or of the
