@@ -1,3 +1,4 @@
+import { inflateSync } from 'node:zlib';
 import type { PDFDict as Dictionary, PDFDocument } from '@cantoo/pdf-lib';
 import { escapeHtml } from '../lib/escapeHtml';
 import { RefusedFile } from './uploadFaults';
@@ -7,6 +8,8 @@ const isSigned = (content: Buffer): boolean => /\/ByteRange\s*\[/.test(content.t
 
 /** Entries of dictionaries with metadata, and with the data of the program that made a part. */
 const privateEntries = ['Metadata', 'PieceInfo', 'LastModified'];
+
+const maxXmpBytes = 1024 * 1024;
 
 /** What XMP says about the standards that a file follows, for example that it is accessible (PDF/UA). */
 function standardsIn(xmp: string): string {
@@ -24,13 +27,21 @@ function standardsIn(xmp: string): string {
 const xmpOf = (title: string, standards: string): string =>
   `<?xpacket begin="\uFEFF" id="W5M0MpCehiHzreSzNTczkc9d"?><x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description rdf:about="" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:pdfuaid="http://www.aiim.org/pdfua/ns/id/" xmlns:pdfaid="http://www.aiim.org/pdfa/ns/id/"><dc:title><rdf:Alt><rdf:li xml:lang="x-default">${escapeHtml(title)}</rdf:li></rdf:Alt></dc:title>${standards}</rdf:Description></rdf:RDF></x:xmpmeta><?xpacket end="w"?>`;
 
+/** The text of a stream with metadata, which may be compressed. A small file can become one of many gigabytes. */
+function xmpIn(stream: Uint8Array): string {
+  try {
+    return inflateSync(stream, { maxOutputLength: maxXmpBytes }).toString();
+  } catch {
+    return Buffer.from(stream).toString();
+  }
+}
+
 /** Removes what is private. Resolves with whether there was anything. */
 async function removePrivate(document: PDFDocument): Promise<boolean> {
-  const { decodePDFRawStream, PDFDict, PDFName, PDFRawStream } = await import('@cantoo/pdf-lib');
+  const { PDFDict, PDFName, PDFRawStream } = await import('@cantoo/pdf-lib');
   const { catalog, context } = document;
   const old = catalog.lookup(PDFName.of('Metadata'));
-  const xmp =
-    old instanceof PDFRawStream ? Buffer.from(decodePDFRawStream(old).decode()).toString() : '';
+  const xmp = old instanceof PDFRawStream ? xmpIn(old.getContents()) : '';
   const [title, standards] = [document.getTitle() ?? '', standardsIn(xmp)];
   const kept = title || standards ? xmpOf(title, standards) : '';
   let found = xmp !== kept;
