@@ -6,38 +6,14 @@ import { isDataTable, pastedTable } from './pastedTable';
 import { tableToHtml } from '../table/tableToHtml';
 import { styleOf } from './styleOf';
 import { paragraphsOf } from './wrappedLines';
-import { headingLevelOf, isMarkOfList, type ListPlace, placeOf } from './wordList';
+import { headingLevelOf, isMarkOfList, placeOf } from './wordList';
 
-const blockTags = new Set([
-  ...[
-    'p',
-    'div',
-    'section',
-    'article',
-    'header',
-    'footer',
-    'main',
-    'nav',
-    'aside',
-    'address',
-    'center',
-  ],
-  ...[
-    'h1',
-    'h2',
-    'h3',
-    'h4',
-    'h5',
-    'h6',
-    'pre',
-    'figure',
-    'figcaption',
-    'details',
-    'summary',
-    'hr',
-  ],
-  ...['table', 'caption', 'tr', 'td', 'th', 'dl', 'dt', 'dd', 'form', 'fieldset', 'legend'],
-]);
+const blockTags = new Set(
+  (
+    'p div section article header footer main nav aside address center h1 h2 h3 h4 h5 h6 pre figure figcaption details ' +
+    'summary hr table caption tr td th dl dt dd form fieldset legend'
+  ).split(' '),
+);
 
 /** What the words at some place of a document belong to. */
 type Owner = Pick<Block, 'kind' | 'level' | 'ordered'>;
@@ -143,7 +119,7 @@ export class BlockReader {
   }
 
   private ownerOf(element: Element): Owner | null {
-    const place: ListPlace | null = placeOf(element);
+    const place = placeOf(element);
     const heading = headingLevelOf(element);
     if (heading !== null) return { kind: 'heading', level: heading, ordered: false };
     if (place) return { kind: 'item', ...place };

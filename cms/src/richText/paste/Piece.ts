@@ -28,27 +28,23 @@ const joinSpaces = (text: string): string =>
 /** Splits pieces at line breaks; in each line no space is doubled, at the start or at the end. */
 export function linesOf(pieces: readonly Piece[]): Piece[][] {
   const lines: Piece[][] = [[]];
+  let before = '';
   for (const piece of pieces) {
-    const line = lines.at(-1) ?? [];
-    const before = textOf(line);
+    const text = joinSpaces(piece.text.replace(invisible, ''));
+    const own = /^$|\s$/.test(before) ? text.trimStart() : text;
+    before = piece.text === '\n' ? '' : own || before;
     if (piece.text === '\n') lines.push([]);
-    else {
-      const text = joinSpaces(piece.text.replace(invisible, ''));
-      const isDouble = before === '' || /\s$/.test(before);
-      line.push({ ...piece, text: isDouble ? text.trimStart() : text });
-    }
+    else if (own !== '') lines.at(-1)?.push({ ...piece, text: own });
   }
   return lines.map(withoutEnd);
 }
 
-/** Pieces without empty ones and without spaces at the end. */
+/** Pieces without spaces at the end. */
 function withoutEnd(line: readonly Piece[]): Piece[] {
-  const kept = [...line];
-  for (let last = kept.pop(); last; last = kept.pop()) {
-    const text = last.text.trimEnd();
-    if (text !== '') return [...kept.filter((piece) => piece.text !== ''), { ...last, text }];
-  }
-  return [];
+  const last = line.findLastIndex(({ text }) => text.trim() !== '');
+  return line
+    .slice(0, last + 1)
+    .map((piece, index) => (index === last ? { ...piece, text: piece.text.trimEnd() } : piece));
 }
 
 /** Joins lines with line breaks. */

@@ -8,22 +8,12 @@ export type LeftOutKind =
 export type LeftOut = Partial<Record<LeftOutKind, number>>;
 
 /** Elements without words of the text. */
-const silent = new Set([
-  ...[
-    'head',
-    'title',
-    'style',
-    'script',
-    'template',
-    'noscript',
-    'meta',
-    'link',
-    'xml',
-    'svg',
-    'math',
-  ],
-  ...['button', 'input', 'select', 'textarea', 'progress', 'meter', 'canvas', 'map', 'hr'],
-]);
+const silent = new Set(
+  (
+    'head title style script template noscript meta link xml svg math button input select textarea progress meter ' +
+    'canvas map hr'
+  ).split(' '),
+);
 const embeds = new Set(['iframe', 'video', 'audio', 'object', 'embed']);
 const deletions = new Set(['del', 's', 'strike']);
 
@@ -66,7 +56,7 @@ export function reasonToLeaveOut(element: Element): LeftOutKind | 'silent' | nul
   if (tag === 'img') return 'pictures';
   if (commentMark.test(href)) return 'comments';
   if (noteMark.test(href)) return 'notes';
-  if (wayBack.test(href) || hasClass(element, /\b(Mso|\b)(Comment|Footnote|Endnote)Reference\b/))
+  if (wayBack.test(href) || hasClass(element, /\b(Mso)?(Comment|Footnote|Endnote)Reference\b/))
     return element.querySelector('a[href]') ? null : 'silent';
   if (
     deletions.has(tag) ||

@@ -3,14 +3,9 @@
  * properties of Word, such as `mso-list`.
  */
 export function styleOf(element: Element, property: string): string {
-  const declarations = (element.getAttribute('style') ?? '').split(';');
-  for (const declaration of declarations.reverse()) {
-    const colon = declaration.indexOf(':');
-    if (declaration.slice(0, colon).trim().toLowerCase() === property)
-      return declaration
-        .slice(colon + 1)
-        .trim()
-        .toLowerCase();
-  }
-  return '';
+  const declared = (element.getAttribute('style') ?? '')
+    .toLowerCase()
+    .split(';')
+    .findLast((declaration) => declaration.split(':', 1)[0]?.trim() === property);
+  return declared?.slice(declared.indexOf(':') + 1).trim() ?? '';
 }
