@@ -69,8 +69,9 @@ export function blocksToHtml(blocks: readonly Block[]): string {
   for (let index = 0; index < blocks.length; index += 1) {
     const { kind, level, pieces, table } = blocks[index] as Block;
     if (kind === 'item') {
-      const end = blocks.findIndex((one, at) => at > index && one.kind !== 'item');
-      const items = blocks.slice(index, end < 0 ? undefined : end);
+      let end = index;
+      while (blocks[end]?.kind === 'item') end += 1;
+      const items = blocks.slice(index, end);
       parts.push(listHtml(withoutGaps(items)));
       index += items.length - 1;
     } else if (kind === 'heading') {

@@ -135,11 +135,11 @@ export class BlockReader {
   /** A heading, a point and a quote have lines, not paragraphs. */
   private joinFrom(first: number, { kind, level }: Owner): void {
     const isSame = (block: Block) => block.kind === kind && block.level === level;
-    for (let index = this.blocks.length - 1; index > first; index -= 1) {
-      const [block, before] = [this.blocks[index], this.blocks[index - 1]];
-      if (!block || !before || !isSame(block) || !isSame(before)) continue;
-      before.pieces = joinLines([before.pieces, block.pieces]);
-      this.blocks.splice(index, 1);
+    for (const block of this.blocks.splice(first)) {
+      const before = this.blocks.length > first ? this.blocks.at(-1) : undefined;
+      if (before && isSame(before) && isSame(block))
+        before.pieces.push({ ...plain, text: '\n' }, ...block.pieces);
+      else this.blocks.push(block);
     }
   }
 
