@@ -44,6 +44,7 @@ export function testRest(cms: TestCms): void {
       ['a word for a number', 'GET', '/news?where[id][in]=word', 400],
       ['a distance to a text', 'GET', '/news?where[title][near]=1,2,3', 400],
       ['two limits', 'GET', '/news?limit=0&limit=-1', 400],
+      ['a page after the last number', 'GET', '/feedback?limit=99999999&page=99999999999', 400],
     ])('%s is refused', async (_, method, path, status) => {
       expect([status].flat()).toContain((await ada.send(method, path)).status);
     });

@@ -7,12 +7,20 @@ import type { ServerFunctionClient } from 'payload';
 import type { ReactNode } from 'react';
 import { isFunctionName, serverFunctions } from '../../src/admin/serverFunctions';
 import { TownColours } from '../../src/admin/TownColours';
+import { isBadInput } from '../../src/http/refuseBadInput';
+import { logError } from '../../src/logs/logError';
 import { importMap } from './admin/importMap.js';
 
 const serverFunction: ServerFunctionClient = async (args) => {
   'use server';
   if (!isFunctionName(args.name)) notFound();
-  return handleServerFunctions({ ...args, config, importMap, serverFunctions });
+  try {
+    return await handleServerFunctions({ ...args, config, importMap, serverFunctions });
+  } catch (error) {
+    if (!isBadInput(error)) throw error;
+    logError('a server function of the admin', error);
+    notFound();
+  }
 };
 
 /** The root layout of the admin. */

@@ -66,10 +66,10 @@ const copyLanguage: ServerFunction<CopyDataFromLocaleArgs> = (args) => {
 
 /**
  * Whether Payload may look up a server function by the name that a client sends. It does so in plain objects, which have
- * inherited functions too, such as `constructor`.
+ * inherited functions too, such as `constructor`. Nothing here uses Payload's own field of a slug.
  */
 export const isFunctionName = (name: unknown): name is string =>
-  typeof name === 'string' && !(name in Object.prototype);
+  typeof name === 'string' && name !== 'slugify' && !(name in Object.prototype);
 
 /** Server functions of the admin that replace Payload's, by Payload's names. */
 export const serverFunctions = {

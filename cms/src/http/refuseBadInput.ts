@@ -1,24 +1,24 @@
 import type { AfterErrorHook } from 'payload';
 
 /**
- * Messages for a body that is no valid form (busboy), for a value that SQLite cannot store or compare, for a
- * statement that names no such column (SQLite) or a table that it does not read (PostgreSQL), and for a field that Payload
- * does not find.
+ * Messages for a server function that does not exist, for a body that is no valid form (busboy), for a value that SQLite
+ * cannot store or compare, for a statement that names no such column (SQLite) or a table that it does not read
+ * (PostgreSQL), and for a field that Payload does not find.
  */
 const badInput =
-  /^(Unexpected end of form|Malformed part header|Multipart: Boundary not found)$|^SQLite3 can only bind|^SQLITE_(MISMATCH|ERROR: (no such (column|function)|near |row value|too many))|^missing FROM-clause entry|^Cannot find field for path/;
+  /^Unknown Server Function|^(Unexpected end of form|Malformed part header|Multipart: Boundary not found)$|^SQLite3 can only bind|^SQLITE_ERROR: (no such (column|function)|near |row value|too many)|^missing FROM-clause entry|^Cannot find field for path/;
 
 /**
  * Codes of PostgreSQL (SQLSTATE) and SQLite for a value that does not fit, for a relation to a document that does not
  * exist, for a statement that names no such column or operator, and for one that is too complex; not for a missing table.
  */
-const badStatement = /^(22|23503|42(?!P01|501)|54|SQLITE_CONSTRAINT_FOREIGNKEY)/;
+const badStatement = /^(22|23503|42(?!P01|501)|54|SQLITE_(CONSTRAINT_FOREIGNKEY|MISMATCH))/;
 
 /**
  * Whether the client caused an error, with a broken form, with a value that the database refuses, or with one of another
  * shape than Payload expects: a list for a text, an object for a number.
  */
-const isBadInput = (error: unknown): boolean =>
+export const isBadInput = (error: unknown): boolean =>
   error instanceof TypeError ||
   error instanceof RangeError ||
   error instanceof SyntaxError ||

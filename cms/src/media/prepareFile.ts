@@ -1,8 +1,8 @@
 import path from 'node:path';
 import sharp from 'sharp';
-import { cleanedPdf } from './cleanedPdf';
+import type { CleanedKind } from './cleanedFile';
 import { cleanedPicture } from './cleanedPicture';
-import { cleanedVideo } from './cleanedVideo';
+import { cleanInThread } from './cleanInThread';
 import { isCutOff } from './endOfPicture';
 import { type FileKind, kindOfFile } from './fileKind';
 import { mimeTypes, otherTypes } from './mediaFile';
@@ -27,6 +27,13 @@ const picture =
     }
   };
 
+const cleaned =
+  (kind: CleanedKind, ending: string) =>
+  async (content: Buffer): Promise<PreparedFile> => ({
+    data: await cleanInThread(kind, content),
+    ending,
+  });
+
 /** Captions of other programs as WebVTT: they differ in the first line and in the sign before milliseconds. */
 const fromSrt = (text: string): string =>
   `WEBVTT\n\n${text.replace(/^\uFEFF/, '').replace(/(\d\d:\d\d:\d\d),(\d{3})/g, '$1.$2')}`;
@@ -40,10 +47,10 @@ const preparers: Record<FileKind, (content: Buffer) => PreparedFile | Promise<Pr
   heic: () => {
     throw new RefusedFile('heic');
   },
-  mp4: async (content) => ({ data: await cleanedVideo(content, 'mp4'), ending: '.mp4' }),
-  mov: async (content) => ({ data: await cleanedVideo(content, 'mov'), ending: '.mp4' }),
-  webm: async (content) => ({ data: await cleanedVideo(content, 'webm'), ending: '.webm' }),
-  pdf: async (content) => ({ data: await cleanedPdf(content), ending: '.pdf' }),
+  mp4: cleaned('mp4', '.mp4'),
+  mov: cleaned('mov', '.mp4'),
+  webm: cleaned('webm', '.webm'),
+  pdf: cleaned('pdf', '.pdf'),
   vtt: (data) => ({ data, ending: '.vtt' }),
   srt: (content) => ({ data: Buffer.from(fromSrt(content.toString())), ending: '.vtt' }),
 };
