@@ -1,5 +1,5 @@
 import { isRecord } from '../lib/isRecord';
-import { refusalIn } from '../lib/refusalIn';
+import { reasonsOf } from '../lib/reasonsOf';
 import type { PlannedPortion } from './portions';
 import type { Report } from './report';
 
@@ -29,8 +29,8 @@ const isAnswer = (value: unknown): value is ImportAnswer =>
 /** Reads the body of the endpoint; null if it comes from something else, such as a proxy. */
 export function readImportAnswer(body: unknown): ImportAnswer | Refusal | null {
   if (isAnswer(body)) return body;
-  const refusal = refusalIn(body);
-  if (refusal === undefined) return null;
+  const refusal = reasonsOf(body).join(' ');
+  if (refusal === '') return null;
   const unknown: unknown[] = isRecord(body) && Array.isArray(body.unknown) ? body.unknown : [];
   return { refusal, unknown: unknown.filter((name) => typeof name === 'string') };
 }

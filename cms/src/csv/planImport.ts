@@ -47,11 +47,8 @@ function resolveNames(
 ): (string | null)[] {
   const label = ({ label: { [language]: text } }: SheetColumn) => text;
   const filled = typed.filter((name) => name !== '');
-  const repeated = [...new Set(filled)].length < filled.length;
-  if (repeated)
-    throw new CellFault(
-      messages.duplicateColumns(filled.filter((name, n) => filled.indexOf(name) !== n).join(', ')),
-    );
+  const repeated = filled.filter((name, n) => filled.indexOf(name) !== n);
+  if (repeated.length > 0) throw new CellFault(messages.duplicateColumns(repeated.join(', ')));
   if (filled.length > maxColumns) throw new CellFault(messages.tooManyColumns(maxColumns));
   const resolved = typed.map((name) => {
     if (name === '') return null;

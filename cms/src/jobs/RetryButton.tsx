@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation';
 import { formatAdminURL } from 'payload/shared';
 import { useState } from 'react';
 import { useLanguage } from '../admin/useLanguage';
-import { refusalIn } from '../lib/refusalIn';
+import { reasonsOf } from '../lib/reasonsOf';
 
 const texts = {
   it: {
@@ -38,7 +38,7 @@ export function RetryButton() {
       return;
     }
     const body: unknown = await response?.json().catch(() => null);
-    toast.error(refusalIn(body) ?? failed);
+    toast.error(reasonsOf(body).join(' ') || failed);
     setIsSent(false);
   };
   return (

@@ -1,5 +1,6 @@
 import { isRecord } from '../../lib/isRecord';
-import { outcomeOf, reasonsOf } from '../saving/outcomeOf';
+import { reasonsOf } from '../../lib/reasonsOf';
+import { outcomeOf } from '../saving/outcomeOf';
 
 /** Why a file is not in the library: the line failed, the session has ended, or the cms refused it. */
 export type UploadProblem = 'failed' | 'denied' | 'refused';

@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation.js';
 import { formatAdminURL } from 'payload/shared';
 import { useState } from 'react';
 import { useLanguage } from '../useLanguage';
-import { reasonsOf } from '../saving/outcomeOf';
+import { reasonsOf } from '../../lib/reasonsOf';
 import { versionTexts } from './versionTexts';
 
 interface Props {
