@@ -47,30 +47,24 @@ const brokenForms = [
 interface LargeBody {
   url: string;
   headers: Record<string, string>;
-  /** Bytes that Content-Length announces; without it, parts of the body are sent until the answer. */
+  /** Bytes that Content-Length announces. */
   announced?: number;
 }
 
-/** Sends the beginning of a large body, and resolves with the status of the answer. */
+/**
+ * Sends the beginning of a large body, and resolves with the status of the answer. A body without a length is sent
+ * until it is larger than a stranger's may be. More would reach a connection that the cms has closed.
+ */
 const statusOfLarge = ({ url, headers, announced }: LargeBody): Promise<number> =>
   new Promise((resolve, reject) => {
     const length = announced === undefined ? {} : { 'content-length': String(announced) };
     const outgoing = request(url, { method: 'POST', headers: { ...headers, ...length } });
-    const part = Buffer.alloc(10_000, 'x');
-    const timer = setInterval(() => announced === undefined && outgoing.write(part), 5);
-    const end = () => {
-      clearInterval(timer);
-      outgoing.destroy();
-    };
     outgoing.on('response', ({ statusCode = 0 }) => {
       resolve(statusCode);
-      end();
+      outgoing.destroy();
     });
-    outgoing.on('error', (error) => {
-      reject(error);
-      end();
-    });
-    outgoing.write(part);
+    outgoing.on('error', reject);
+    outgoing.write(Buffer.alloc(announced === undefined ? 100_001 : 10_000, 'x'));
   });
 
 /**

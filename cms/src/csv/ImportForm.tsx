@@ -1,12 +1,7 @@
 'use client';
 import { Button } from '@payloadcms/ui';
-import {
-  type ChangeEvent,
-  type SyntheticEvent,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { type ChangeEvent, type SyntheticEvent, useRef, useState } from 'react';
+import { useHydrated } from '../admin/useHydrated';
 import { useLanguage } from '../admin/useLanguage';
 import type { ImportAnswer } from './ImportAnswer';
 import { messages } from './messages';
@@ -69,9 +64,6 @@ function messageOf(answer: ImportAnswer): 'written' | 'faults' | 'differs' | 'no
   return isUnchanged(answer) ? 'nothing' : 'checked';
 }
 
-/** Nothing changes after hydration. */
-const subscribe = () => () => undefined;
-
 /**
  * The form that checks a file, shows the report, and imports the file.
  *
@@ -104,11 +96,7 @@ export function ImportForm({
   );
   // Before hydration a click on the button would send the form to the page itself, and lose the chosen file, and the
   // checkbox would lose its state.
-  const isHydrated = useSyncExternalStore(
-    subscribe,
-    () => true,
-    () => false,
-  );
+  const isHydrated = useHydrated();
   const answer = result && 'answer' in result ? result.answer : null;
   const canImport =
     answer !== null && answer.state !== 'written' && !isWrong(answer) && !isUnchanged(answer);

@@ -2,7 +2,7 @@ import type { FlattenedField, PayloadRequest } from 'payload';
 import { contactKinds } from '../fields/contactLinks';
 import type { AdminLanguage, AdminText } from '../lib/adminLanguage';
 import { isRecord } from '../lib/isRecord';
-import type { Site } from '../sites';
+import { languageNames } from '../sites';
 import type { Column } from './Column';
 import type { SheetColumn } from './columnNamed';
 import { columnsOf, type CsvCollection, exportColumnsOf } from './csvCollections';
@@ -17,9 +17,6 @@ export function fieldAt(fields: FlattenedField[], path: string): FlattenedField 
     : undefined;
 }
 
-const languageName = (site: Site, language: AdminLanguage): string =>
-  new Intl.DisplayNames(language, { type: 'language' }).of(site) ?? site;
-
 /** The label of a field in the admin, with the language of its text. A column of several fields has that of the last. */
 function labelOf(fields: FlattenedField[], column: Column): AdminText {
   const path = column.path || Object.keys(column.fieldsOf?.({}) ?? {}).at(-1);
@@ -28,7 +25,7 @@ function labelOf(fields: FlattenedField[], column: Column): AdminText {
   const textIn = (language: AdminLanguage): string => {
     const text = isRecord(label) ? label[language] : label;
     const name = typeof text === 'string' ? text : column.name;
-    return column.site ? `${name} (${languageName(column.site, language)})` : name;
+    return column.site ? `${name} (${languageNames(column.site)[language]})` : name;
   };
   return { it: textIn('it'), en: textIn('en') };
 }

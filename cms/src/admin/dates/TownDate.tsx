@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { timeZone } from '@studium/shared/town/settings';
 import { isRecord } from '../../lib/isRecord';
 import { isWholeDay } from '../../lib/townTime';
+import { useHydrated } from '../useHydrated';
 import { useLanguage } from '../useLanguage';
 import { dayOf, endOf, hasOtherClock, momentOf, toPicker } from './pickedDate';
 
@@ -32,6 +33,8 @@ interface TownDateProps extends DateFieldClientProps {
 export function TownDate({ field, path, readOnly, hourIsOptional = false }: TownDateProps) {
   const { value, setValue, showError, disabled } = useField<string | null>({ path });
   const text = texts[useLanguage()];
+  // The server does not know the browser's clock.
+  const isHydrated = useHydrated();
   const isDay = isDayField(field);
   const [chosen, setChosen] = useState<boolean>();
   const withHour = !isDay && (!hourIsOptional || (chosen ?? hasHour(value)));
@@ -74,7 +77,7 @@ export function TownDate({ field, path, readOnly, hourIsOptional = false }: Town
           </label>
         )}
       </div>
-      {withHour && hasOtherClock(picked ?? new Date()) && <p>{text.townTime}</p>}
+      {isHydrated && withHour && hasOtherClock(picked ?? new Date()) && <p>{text.townTime}</p>}
       <FieldDescription description={field.admin?.description} path={path} />
     </div>
   );
