@@ -3,6 +3,7 @@ import { Button, toast, useConfig, useDocumentInfo, useFormFields } from '@paylo
 import { useRouter } from 'next/navigation';
 import { formatAdminURL } from 'payload/shared';
 import { useState } from 'react';
+import { useHydrated } from '../admin/useHydrated';
 import { useLanguage } from '../admin/useLanguage';
 import { reasonsOf } from '../lib/reasonsOf';
 
@@ -22,6 +23,7 @@ export function RetryButton() {
   const router = useRouter();
   const { retry, done, failed } = texts[useLanguage()];
   const hasFailed = useFormFields(([fields]) => fields.hasError?.value === true);
+  const isHydrated = useHydrated();
   const [isSent, setIsSent] = useState(false);
   if (!hasFailed || id === undefined) return null;
 
@@ -42,7 +44,7 @@ export function RetryButton() {
     setIsSent(false);
   };
   return (
-    <Button disabled={isSent} onClick={() => void send()}>
+    <Button disabled={!isHydrated || isSent} onClick={() => void send()}>
       {retry}
     </Button>
   );

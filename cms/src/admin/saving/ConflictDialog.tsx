@@ -10,7 +10,7 @@ import type { Choices, Conflict, Side } from './merge';
 const texts = {
   it: {
     heading: 'Avete cambiato la stessa cosa',
-    why: 'Mentre scrivevi, qualcun altro ha salvato questo contenuto. Il resto è già unito: scegli fra questi testi.',
+    why: 'Mentre scrivevi, questo contenuto è stato salvato da un’altra parte: da un collega, in un’altra finestra o con un’importazione. Il resto è già unito: scegli fra questi testi.',
     mine: 'Il tuo',
     theirs: 'Quello salvato',
     empty: '(vuoto)',
@@ -19,7 +19,7 @@ const texts = {
   },
   en: {
     heading: 'You have changed the same thing',
-    why: 'While you were writing, somebody else saved this content. The rest is merged already: choose between these texts.',
+    why: 'While you were writing, this content was saved elsewhere: by a colleague, in another window or by an import. The rest is merged already: choose between these texts.',
     mine: 'Yours',
     theirs: 'The saved one',
     empty: '(empty)',

@@ -3,6 +3,7 @@ import { toast, useConfig } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation.js';
 import { formatAdminURL } from 'payload/shared';
 import { useState } from 'react';
+import { useHydrated } from '../useHydrated';
 import { useLanguage } from '../useLanguage';
 import { reasonsOf } from '../../lib/reasonsOf';
 import { versionTexts } from './versionTexts';
@@ -18,6 +19,7 @@ export function RestoreButton({ collection, document, version }: Props) {
   const texts = versionTexts[useLanguage()];
   const router = useRouter();
   const { routes } = useConfig().config;
+  const isHydrated = useHydrated();
   const [isBusy, setBusy] = useState(false);
 
   const restore = async () => {
@@ -39,7 +41,7 @@ export function RestoreButton({ collection, document, version }: Props) {
   };
 
   return (
-    <button type="button" disabled={isBusy} onClick={() => void restore()}>
+    <button type="button" disabled={!isHydrated || isBusy} onClick={() => void restore()}>
       {texts.restore}
     </button>
   );
