@@ -16,10 +16,15 @@ export function testNames(cms: TestCms): void {
       return person;
     };
 
+    /** How Next names the server function of the admin in this build. */
+    let action: string;
+    beforeAll(async () => {
+      const login = await (await fetch(`${cms.url}/admin/login`)).text();
+      [action = ''] = /\b40[0-9a-f]{40}\b/.exec(login) ?? [];
+    });
+
     /** Calls a server function of the admin as a browser does. */
     async function call(name: unknown, args: object = {}, token?: string, type = 'text/plain') {
-      const login = await (await fetch(`${cms.url}/admin/login`)).text();
-      const [action = ''] = /\b40[0-9a-f]{40}\b/.exec(login) ?? [];
       const began = Date.now();
       const answer = await fetch(`${cms.url}/admin/login`, {
         method: 'POST',
