@@ -5,14 +5,14 @@ import { readWarnings, type ShownWarning } from './ShownWarning';
 
 /**
  * Returns a function that fetches the warnings of the entry in the form, as it was last saved. It returns
- * null on any failure, because a failed check must not stop an editor from publishing.
+ * null in the trash, and on any failure, because a failed check must not stop an editor from publishing.
  */
 export function useWarnings(): () => Promise<ShownWarning[] | null> {
-  const { id, collectionSlug } = useDocumentInfo();
+  const { id, collectionSlug, isTrashed } = useDocumentInfo();
   const { config } = useConfig();
   const apiRoute = config.routes.api;
   return useCallback(async () => {
-    if (id === undefined || !collectionSlug) return null;
+    if (id === undefined || !collectionSlug || isTrashed) return null;
     const url = formatAdminURL({ apiRoute, path: `/warnings/${collectionSlug}/${id}` });
     try {
       const response = await fetch(url, { credentials: 'include' });
@@ -20,5 +20,5 @@ export function useWarnings(): () => Promise<ShownWarning[] | null> {
     } catch {
       return null;
     }
-  }, [id, collectionSlug, apiRoute]);
+  }, [id, collectionSlug, isTrashed, apiRoute]);
 }
