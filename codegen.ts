@@ -1,12 +1,25 @@
 import type { CodegenConfig } from '@graphql-codegen/cli';
+import type { Types } from '@graphql-codegen/plugin-helpers';
+import { visit } from 'graphql';
+
+/** Removes the directives of graphql/site.graphql, which the cms does not know. */
+const withoutDirectives: Types.DocumentTransformFunction = ({ documents }) =>
+  documents.map((file) => ({
+    ...file,
+    document:
+      file.document &&
+      visit(file.document, {
+        Directive: ({ name }) => (['browser', 'bff'].includes(name.value) ? null : undefined),
+      }),
+  }));
 
 /**
  * Generates src/gql from the contract and the .graphql documents:
  * - graphql.ts: types and typed documents;
- * - hooks.ts: typed hooks for what pages run in the browser, in a separate file so that documents do not
- *   import Apollo;
+ * - hooks.ts: typed hooks for the operations whose directive @browser names one (graphql/site.graphql), in a
+ *   separate file so that documents do not import Apollo;
  * - possibleTypes.ts: the types of each interface and union, for Apollo's cache;
- * - operations.json: hash → document of every operation, the allow-list of the BFF;
+ * - operations.json: hash → document of every operation with a directive, the allow-list of the BFF;
  * - operationHashes.ts: the hashes by operation name, for the browser.
  */
 const config: CodegenConfig = {
@@ -16,6 +29,7 @@ const config: CodegenConfig = {
     'src/gql/': {
       preset: 'client',
       presetConfig: { fragmentMasking: false },
+      documentTransforms: [{ transform: withoutDirectives }],
       config: {
         useTypeImports: true,
         enumsAsTypes: true,

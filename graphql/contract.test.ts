@@ -81,8 +81,10 @@ function documentsIn(subject: string) {
   }));
 }
 
+/** A schema with the directives of the site, which codegen removes from the operations. */
 function readSchema(file: string) {
-  return buildSchema(readFileSync(join(folder, file), 'utf8'));
+  const texts = [file, 'site.graphql'].map((name) => readFileSync(join(folder, name), 'utf8'));
+  return buildSchema(texts.join('\n'));
 }
 
 function nameOf(definition: DocumentNode['definitions'][number]) {

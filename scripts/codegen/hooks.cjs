@@ -1,22 +1,7 @@
-// A codegen plugin that writes typed Apollo hooks for the operations that pages run in the browser, and for
-// no others (scripts/test/hooks.test.ts). The published React plugin does not support Apollo 4; remove this
-// file when it does.
+// A codegen plugin that writes the typed Apollo hook of each operation whose directive @browser names one. The
+// published React plugin does not support Apollo 4; remove this file when it does.
 const { Kind, OperationTypeNode, visit } = require('graphql');
-
-/** Queries that components run. The session reads the viewer itself (src/session/viewer.ts). */
-const queries = new Map([
-  ['AccountCards', 'useQuery'],
-  ['Sessions', 'useQuery'],
-  ['SharedList', 'useQuery'],
-  // A click runs it, not the component.
-  ['AccountExport', 'useLazyQuery'],
-]);
-
-/** Mutations of visitors who are logged in. Other visitors' pages load no hooks (src/session/anonymousCalls.ts). */
-const mutations = new Set([
-  ...['UpdateFavorites', 'UpdateViewer', 'ChangeEmail', 'UpdatePassword', 'DeleteAccount'],
-  ...['LogoutElsewhere', 'ShareFavorites', 'StopSharingFavorites'],
-]);
+const { directiveOf } = require('./operations.cjs');
 
 /** @type {import('@graphql-codegen/plugin-helpers').CodegenPlugin['plugin']} */
 const plugin = (_schema, documents) => {
@@ -25,12 +10,11 @@ const plugin = (_schema, documents) => {
   for (const { document } of documents) {
     if (!document) continue;
     visit(document, {
-      [Kind.OPERATION_DEFINITION]: ({ name, operation }) => {
-        if (!name) return;
-        const query = queries.get(name.value);
-        if (query) operations.push({ name: name.value, kind: 'Query', hook: query });
-        if (operation === OperationTypeNode.MUTATION && mutations.has(name.value))
-          operations.push({ name: name.value, kind: 'Mutation', hook: 'useMutation' });
+      [Kind.OPERATION_DEFINITION]: (operation) => {
+        const hook = directiveOf(operation, 'browser')?.arguments?.[0]?.value;
+        const kind = operation.operation === OperationTypeNode.MUTATION ? 'Mutation' : 'Query';
+        if (hook?.kind === Kind.ENUM)
+          operations.push({ name: operation.name?.value ?? '', kind, hook: hook.value });
       },
     });
   }
@@ -60,4 +44,4 @@ function hookOf({ name, kind, hook }) {
   return `export const use${name}${suffix} = (${parameter}) => ${hook}(${name}Document, options);`;
 }
 
-module.exports = { plugin, queries };
+module.exports = { plugin };

@@ -1,38 +1,29 @@
-// A codegen plugin that lists the operations that the browser or the BFF itself sends. Other queries run on
-// the server only.
+// A codegen plugin that lists the operations with a directive of graphql/site.graphql: those that the browser or
+// the BFF itself sends. Other operations have their text in src/gql/graphql.ts only.
 const { createHash } = require('node:crypto');
-const { Kind, OperationTypeNode, concatAST, print, visit } = require('graphql');
-const { queries: hookQueries } = require('./hooks.cjs');
+const { Kind, concatAST, print, visit } = require('graphql');
 
 /**
  * @typedef {import('graphql').OperationDefinitionNode} Operation
  * @typedef {import('graphql').FragmentDefinitionNode} Fragment
  */
 
-/** Operations that only the site sends. Browsers get no hash of them, and the BFF refuses them. */
-const siteOperations = new Set([
-  // Their responses contain tokens or another visitor's ids.
-  ...['Authenticate', 'RefreshToken', 'Logout', 'SharedFavorites'],
-  // Forms without JavaScript and links in mails.
-  ...['SendFeedback', 'ConfirmSavedSearch', 'EndSavedSearch'],
-]);
-
-/** Queries that browsers send: the session reads the viewer, components the others. */
-const browserQueries = new Set(['Viewer', ...hookQueries.keys()]);
-
-/** @param {string} name */
-const isBrowserOperation = (name) => !siteOperations.has(name);
+/** A directive of graphql/site.graphql. @param {Operation} operation @param {'browser' | 'bff'} name */
+const directiveOf = ({ directives }, name) => directives?.find((one) => one.name.value === name);
 
 /** @type {import('@graphql-codegen/plugin-helpers').CodegenPlugin['plugin']} */
-const plugin = (_schema, documents) =>
-  `${JSON.stringify(Object.fromEntries(manifestOf(documents)), null, 2)}\n`;
+const plugin = (_schema, documents) => {
+  const sent = [...manifestOf('browser', documents), ...manifestOf('bff', documents)];
+  return `${JSON.stringify(Object.fromEntries(sent), null, 2)}\n`;
+};
 
 /**
- * Returns hash, name and text of every operation that the browser or the BFF itself sends.
+ * Returns hash, name and text of every operation with a directive.
  *
+ * @param {'browser' | 'bff'} directive
  * @param {import('@graphql-codegen/plugin-helpers').Types.DocumentFile[]} documents
  */
-function manifestOf(documents) {
+function manifestOf(directive, documents) {
   const all = concatAST(documents.flatMap(({ document }) => (document ? [document] : [])));
   /** @type {Map<string, Fragment>} */
   const fragments = new Map();
@@ -45,10 +36,8 @@ function manifestOf(documents) {
   }
   return operations.flatMap((operation) => {
     const name = operation.name?.value;
-    if (name === undefined) return [];
-    const isMutation = operation.operation === OperationTypeNode.MUTATION;
-    if (!isMutation && !browserQueries.has(name) && !siteOperations.has(name)) return [];
-    const definitions = [operation, ...fragmentsOf(operation, fragments)];
+    if (name === undefined || !directiveOf(operation, directive)) return [];
+    const definitions = [{ ...operation, directives: [] }, ...fragmentsOf(operation, fragments)];
     const document = definitions.map((one) => print(withTypenames(one))).join('\n\n');
     const hash = createHash('sha256').update(document).digest('hex');
     return [/** @type {const} */ ([hash, { name, document }])];
@@ -95,4 +84,4 @@ function fragmentsOf(definition, fragments, fragmentsUsed = new Set()) {
   return fragmentsUsed;
 }
 
-module.exports = { plugin, manifestOf, isBrowserOperation };
+module.exports = { plugin, manifestOf, directiveOf };
