@@ -1,10 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { cmsDir } from '../src/paths';
+import { compiled } from '../test/compile';
 
-const check = (town: string) => {
-  const args = ['--conditions=production', '--import', 'tsx', 'content/check.ts', town];
-  return spawnSync(process.execPath, args, { cwd: cmsDir, encoding: 'utf8' });
-};
+const check = (town: string) =>
+  spawnSync(process.execPath, [...compiled('content/check.ts'), town], {
+    cwd: cmsDir,
+    encoding: 'utf8',
+  });
 
 test('the check of a town says how much it has read', () => {
   const { status, stdout } = check('castelmora');

@@ -1,33 +1,27 @@
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { townsDir } from '../src/paths';
 import { readFolder, readTown } from './readTown';
 
+/** A part of a town, which is read in a moment: all lists and one entry of several kinds. */
+const part = /footer\.|\/(home|librai-library|hostel-old-customs-house|youth-office)\./;
+
 let towns: string;
+/** The problems of the part as it is: links to the entries that it does not have. */
+let known: string[] = [];
 /** The texts of files before the test changed them. */
 const originals = new Map<string, string>();
 
 beforeAll(() => {
   towns = mkdtempSync(path.join(os.tmpdir(), 'studium-towns-'));
   const from = path.join(townsDir, 'castelmora');
-  const to = path.join(towns, 'copy');
-  mkdirSync(to);
-  for (const name of readdirSync(from)) {
-    // Only these folders are changed below. The drawings of the pictures are not a part of the town.
-    if (['content', 'pictures'].includes(name))
-      cpSync(path.join(from, name), path.join(to, name), { recursive: true });
-    else if (name !== 'illustrations') symlinkSync(path.join(from, name), path.join(to, name));
-  }
+  for (const folder of ['content', 'pictures', 'icons', 'clips', 'documents'])
+    cpSync(path.join(from, folder), path.join(towns, 'copy', folder), {
+      recursive: true,
+      filter: (file) => folder !== 'content' || !file.endsWith('.md') || part.test(file),
+    });
+  known = problems().slice(1);
 });
 afterEach(() => {
   for (const [file, text] of originals) writeFileSync(file, text);
@@ -50,25 +44,21 @@ function change(file: string, from: string, to: string): void {
   writeFileSync(name, before.replace(from, to));
 }
 
-/** The lines of the error. */
+/** The lines of the error that the part does not have as it is. */
 function problems(): string[] {
   try {
     readTown('copy', towns);
     return [];
   } catch (error) {
-    return String(error).split('\n');
+    return String(error)
+      .split('\n')
+      .filter((line) => !known.includes(line));
   }
 }
 
 test('a town that does not exist is named', () => {
   expect(() => readTown('atlantis')).toThrow('There is no folder towns/atlantis/content.');
   expect(() => readFolder('/atlantis')).toThrow('There is no folder /atlantis/content.');
-});
-
-test('a copy of the folder is the same town', () => {
-  const withoutFolder = (name: string, folder: string) =>
-    JSON.stringify(readTown(name, folder)).replaceAll(path.join(folder, name), '');
-  expect(withoutFolder('copy', towns)).toBe(withoutFolder('castelmora', townsDir));
 });
 
 test('problems in all kinds of files are reported together', () => {
@@ -83,7 +73,9 @@ test('problems in all kinds of files are reported together', () => {
   change('prefooter.it.md', 'background=night', 'background=black');
   change('places/librai-library.it.md', 'icon: icon-book', 'icon: icon-bok');
   change('accommodations/hostel-old-customs-house.it.md', 'energyClass: C', 'energyClass: H');
-  change('accommodations/hostel-old-customs-house.en.md', '  - label: Email the hostel\n', '');
+  const contact = 'label: Email the hostel';
+  // A comment, because the lines of the other problems must stay.
+  change('accommodations/hostel-old-customs-house.en.md', `- ${contact}`, `# ${contact}`);
   expect(problems()).toEqual([
     'TownError: The files in towns/copy have problems:',
     expect.stringMatching(

@@ -10,7 +10,7 @@ const folder = path.join(cms, '.cache/tests');
  * server is not bundled: the tests start its build. Another process does it, because Jest cannot load the ES module.
  */
 export default async function compile(): Promise<void> {
-  const programs = ['test/*Program.ts', 'test/*Writer.ts'];
+  const programs = ['test/*Program.ts', 'test/*Writer.ts', 'content/check.ts', 'transfer/run.ts'];
   const args = [path.join(cms, 'compileScripts.mjs'), folder, ...programs];
   await promisify(execFile)(process.execPath, args);
 }

@@ -1,7 +1,17 @@
+import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { idsFile, seedData, seededSqlite, type StartOptions, TestCms } from './cms';
+import { promisify } from 'node:util';
+import {
+  baseEnvironment,
+  idsFile,
+  seedData,
+  seededSqlite,
+  type StartOptions,
+  TestCms,
+} from './cms';
+import { compiled } from './compile';
 import { TestPostgres } from './postgres';
 import { seedOnce } from './seedOnce';
 
@@ -57,7 +67,10 @@ export function onPostgres(
 export const emptyData = (): Promise<string> =>
   seedOnce('empty', (folder) => writeFile(path.join(folder, idsFile), '[]'));
 
-/** Returns the folders of a seeded cms on PostgreSQL, which must be copied before use. */
+/**
+ * Returns the folders of a seeded cms on PostgreSQL, which must be copied before use. Two programs start on the
+ * empty database at the same moment, and both must find their tables.
+ */
 async function seededPostgres(): Promise<{ data: string; cluster: string }> {
   const foldersIn = (folder: string) => ({
     data: path.join(folder, 'data'),
@@ -67,10 +80,21 @@ async function seededPostgres(): Promise<{ data: string; cluster: string }> {
     await seedOnce('postgres', async (folder) => {
       const { data, cluster } = foldersIn(folder);
       const postgres = new TestPostgres();
-      await mkdir(data);
-      await seedData(data, { DATABASE_URL: await postgres.startEmpty() });
-      await postgres.save(cluster);
-      await postgres.stop();
+      try {
+        await mkdir(data);
+        const DATABASE_URL = await postgres.startEmpty();
+        await postgres.createDatabase();
+        const env = { ...process.env, ...baseEnvironment(), DATABASE_URL, DATA_DIR: data };
+        const args = compiled('scripts/migrate.ts');
+        const migrate = async () =>
+          (await promisify(execFile)(process.execPath, args, { env })).stdout;
+        const upToDate = 'The database is up to date.\n';
+        expect(await Promise.all([migrate(), migrate()])).toEqual([upToDate, upToDate]);
+        await seedData(data, { DATABASE_URL });
+        await postgres.save(cluster);
+      } finally {
+        await postgres.stop();
+      }
     }),
   );
 }

@@ -48,6 +48,12 @@ export class TestPostgres {
     });
   }
 
+  /** Creates the database, which otherwise the first program does. */
+  async createDatabase(): Promise<void> {
+    const { href } = new URL('postgres', this.url);
+    await execute(path.join(this.binaries, 'createdb'), ['--maintenance-db', href, 'studium']);
+  }
+
   /**
    * Starts a copy of a cluster.
    *

@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { cmsDir } from '../src/paths';
+import { compiled } from '../test/compile';
 
 /** Runs the program as `npm run content` does; nothing answers at the address. */
 function run(address: string, login: Record<string, string>) {
-  const program = ['--conditions=production', '--import', 'tsx', 'transfer/run.ts'];
-  const args = [...program, 'export', '/tmp/studium-nowhere', '--cms', address];
+  const args = [...compiled('transfer/run.ts'), 'export', '/tmp/studium-nowhere', '--cms', address];
   const env = { ...process.env, EDITOR_EMAIL: '', EDITOR_PASSWORD: '', ...login };
   return spawnSync(process.execPath, args, { cwd: cmsDir, encoding: 'utf8', env });
 }

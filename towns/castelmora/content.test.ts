@@ -2,7 +2,11 @@ import { readFileSync } from 'node:fs';
 import { categoryGroups } from '../../cms/src/api/groups';
 import { directives } from '../../cms/content/markdown/directives';
 import type { BlockSeed, GalleryItemSeed } from '../../cms/content/markdown/blockSchema';
+import { readBlocks } from '../../cms/content/markdown/readBlocks';
+import { writeBlocks } from '../../cms/content/markdown/writeBlocks';
+import { Problems } from '../../cms/content/Problems';
 import { readTown } from '../../cms/content/readTown';
+import { References } from '../../cms/content/References';
 import { dateOfSeed } from '../../cms/seed/moments';
 import type { CategorySeed, SeedContent } from '../../cms/seed/types';
 import { type EntryCollection, entryCollections } from '../../cms/src/sections/sections';
@@ -102,6 +106,17 @@ test('all files, categories and tags of the town are used, and all kinds of bloc
     path.endsWith('/embedUrl') ? [path.split('/')[1]] : [],
   );
   expect(new Set(embedding).size).toBe(6);
+});
+
+test('all texts of the town are the same after an export', () => {
+  const texts = layouts.flatMap(({ it, en }) => [it, en]);
+  expect(texts.length).toBeGreaterThan(400);
+  const collected = { problems: new Problems(), references: new References() };
+  for (const one of texts) {
+    const text = writeBlocks(one);
+    expect(readBlocks({ text, file: 'page.it.md', firstLine: 1, collected })).toEqual(one);
+  }
+  expect(collected.problems.lines()).toEqual([]);
 });
 
 test('no address, phone number or e-mail is real, except those of the law', () => {

@@ -1,7 +1,6 @@
 import { everyBlock } from '../../test/everyBlock';
 import type { BlockSeed } from './blockSchema';
 import { Problems } from '../Problems';
-import { readTown } from '../readTown';
 import { References } from '../References';
 import { readBlocks } from './readBlocks';
 import { writeBlocks } from './writeBlocks';
@@ -147,21 +146,6 @@ describe('blocks that are written and read again', () => {
     expect(problems).toEqual([]);
     expect(blocks).toEqual([{ type: 'textContent', html: `<p>${text.trim()}</p>` }]);
     expect(writeBlocks(blocks)).toBe(text);
-  });
-
-  it('are the same in the whole demo town', () => {
-    const content = readTown('castelmora');
-    const texts = [
-      ...[content.accommodations, content.services, content.events, content.universities],
-      ...[content.news, content.pages],
-    ].flatMap((section) =>
-      Object.values<{ blocks: Record<'it' | 'en', BlockSeed[]> }>(section).flatMap(({ blocks }) => [
-        blocks.it,
-        blocks.en,
-      ]),
-    );
-    expect(texts.length).toBeGreaterThan(400);
-    for (const blocks of texts) expect(read(writeBlocks(blocks))).toEqual({ blocks, problems: [] });
   });
 });
 
