@@ -34,6 +34,17 @@ test('a list is read in batches and has exactly the requested length, from any o
   }
 });
 
+test('documents that are loaded together are read in batches, and each only once', async () => {
+  const { payload, calls } = fakePayload();
+  const reader = readerOf(payload, new AbortController().signal);
+  const load = (ids: number[]) => Promise.all(ids.map((id) => reader.load('news', 'it', id)));
+  const ids = [...Array(50).keys(), 7];
+  expect((await load(ids)).map((doc) => doc?.id)).toEqual(ids);
+  expect(calls()).toBe(1);
+  await load(Array.from({ length: 101 }, (_, n) => n + 49));
+  expect(calls()).toBe(3);
+});
+
 test('after the signal aborts, no further batch is read', async () => {
   const stop = new AbortController();
   const { payload, calls } = fakePayload((n) => n === 3 && stop.abort(new Error('late')));

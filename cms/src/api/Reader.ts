@@ -1,8 +1,8 @@
+import DataLoader from 'dataloader';
 import type { BasePayload, Where } from 'payload';
 import { notExpired } from '../fields/dates';
 import { yieldToEventLoop } from '../lib/yieldToEventLoop';
 import type { Config } from '../payload-types';
-import { batch } from '../lib/batch';
 import { isRecord } from '../lib/isRecord';
 import type { Part } from '../publish/revision';
 import { type Doc, type EntryCollection, isEntryCollection } from '../sections/sections';
@@ -74,9 +74,11 @@ function visibilityConditions(collection: ReadCollection, preview: boolean): Whe
   ];
 }
 
+type Loader = DataLoader<number, Doc<ReadCollection> | null>;
+
 /** Reads documents for one request. All reads of the contract use this class. */
 export class Reader {
-  private readonly loaders = new Map<string, (id: number) => Promise<unknown>>();
+  private readonly loaders = new Map<string, Loader>();
   private readonly idQueries = new Map<string, Promise<Set<number>>>();
   private readonly readParts = new Set<Part>();
   private queryQueue: Promise<void> = Promise.resolve();
@@ -259,21 +261,23 @@ export class Reader {
     id: number,
   ): Promise<Doc<C> | null> {
     const key = `${collection} ${site}`;
-    const load =
-      this.loaders.get(key) ??
-      batch<number, Doc<C>>(async (ids) => {
-        const results = new Map<number, Doc<C>>();
-        for (let from = 0; from < ids.length; from += batchSize) {
-          const batchIds = ids.slice(from, from + batchSize);
-          const where = { id: { in: batchIds } };
-          const docs = await this.find(collection, site, { where, limit: batchIds.length });
-          for (const doc of docs) results.set(doc.id, doc);
-        }
-        return results;
-      });
-    this.loaders.set(key, load);
+    const loader = this.loaders.get(key) ?? this.createLoader(collection, site);
+    this.loaders.set(key, loader);
     // The map does not know that the loader of a collection returns its documents.
-    return ((await load(id)) ?? null) as Doc<C> | null;
+    return (await loader.load(id)) as Doc<C> | null;
+  }
+
+  private createLoader(collection: ReadCollection, site: Site): Loader {
+    return new DataLoader(
+      async (ids) => {
+        const where = { id: { in: [...ids] } };
+        const docs = await this.find(collection, site, { where, limit: ids.length });
+        const byId = new Map(docs.map((doc) => [doc.id, doc]));
+        return ids.map((id) => byId.get(id) ?? null);
+      },
+      // setImmediate runs after all promises of this turn, so that all sibling resolvers have added their keys.
+      { maxBatchSize: batchSize, batchScheduleFn: setImmediate },
+    );
   }
 
   /** Reads a global set or a menu. */
