@@ -18,7 +18,7 @@ const request = z.union([
     trashed: z.boolean(),
   }),
   z.object({ snapshot: z.enum(resources), since: z.string().optional() }),
-  z.object({ runJobOf: z.number(), collection: z.enum(['news', 'pages']), id: z.number() }),
+  z.object({ runJobOf: z.number(), id: z.number() }),
 ]);
 
 /** Prepares the content that the tests of rights try to change, bypassing all rights. */
@@ -37,7 +37,7 @@ export class RightsState {
     if ('staff' in command) return this.createStaff();
     if ('prepare' in command) return this.prepare(command.prepare, command);
     if ('snapshot' in command) return this.snapshots.read(command.snapshot, command.since);
-    return this.runJob(command.runJobOf, command.collection, command.id);
+    return this.runJob(command.runJobOf, command.id);
   }
 
   private async createStaff(): Promise<Partial<Record<Actor, number>>> {
@@ -69,7 +69,7 @@ export class RightsState {
     }
     await this.payload.db.deleteMany({ collection: 'payload-jobs', where: {} });
     const subject = await this.create(resource, state);
-    if (state.trashed && (resource === 'news' || resource === 'pages' || resource === 'media'))
+    if (state.trashed && (resource === 'news' || resource === 'media'))
       await this.payload.update({
         collection: resource,
         id: subject.id,
@@ -81,16 +81,14 @@ export class RightsState {
   private create(resource: Resource, state: Preparation): Subject | Promise<Subject> {
     switch (resource) {
       case 'news':
-      case 'pages':
-        return this.createEntry(resource, state);
+        return this.createEntry(state);
       case 'newsCategories':
         return this.createCategory();
       case 'media':
         return this.createFile();
       case 'poi':
-        return { id: 0 };
       case 'redirects':
-        return this.createRedirect();
+        return { id: 0 };
       case 'globals':
         return this.createGlobals();
       case 'accounts':
@@ -98,12 +96,13 @@ export class RightsState {
     }
   }
 
-  private async createEntry(collection: 'news' | 'pages', state: Preparation): Promise<Subject> {
+  private async createEntry(state: Preparation): Promise<Subject> {
     const { payload } = this;
+    const collection = 'news' as const;
     const publish = { collection, locale: 'it' as const, depth: 0 };
     const { id } = await payload.create({
       ...publish,
-      data: { title: titles.old, slug: 'old', kind: 'page', _status: 'published' },
+      data: { title: titles.old, slug: 'old', _status: 'published' },
     });
     await payload.update({ ...publish, id, data: { title: titles.public, _status: 'published' } });
     const { docs } = await payload.findVersions({
@@ -114,33 +113,26 @@ export class RightsState {
     });
     if (!state.published)
       await payload.update({ ...publish, id, data: { title: titles.draft }, draft: true });
-    const job = state.scheduled
-      ? await this.schedule(collection, id, Date.now() + hour)
-      : undefined;
+    const job = state.scheduled ? await this.schedule(id, Date.now() + hour) : undefined;
     return { id, version: Number(docs[0]?.id), job };
   }
 
-  private async schedule(
-    relationTo: 'news' | 'pages',
-    id: number,
-    at: number,
-    user?: number,
-  ): Promise<number> {
-    const { id: job } = await this.payload.jobs.queue({
+  private async schedule(value: number, at: number, user?: number): Promise<number> {
+    const { id } = await this.payload.jobs.queue({
       task: 'schedulePublish',
       input: {
         type: 'publish',
-        doc: { relationTo, value: id },
+        doc: { relationTo: 'news', value },
         ...(user !== undefined && { user: { relationTo: 'users', value: user } }),
       },
       waitUntil: new Date(at),
     });
-    return job;
+    return id;
   }
 
   /** Runs a scheduled publication as if this user had queued it. */
-  private async runJob(user: number, collection: 'news' | 'pages', id: number): Promise<object> {
-    await this.schedule(collection, id, Date.now() - 1000, user);
+  private async runJob(user: number, id: number): Promise<object> {
+    await this.schedule(id, Date.now() - 1000, user);
     await this.payload.jobs.run({ silent: true });
     return {};
   }
@@ -151,12 +143,6 @@ export class RightsState {
     const { id } = await this.payload.create({ collection, locale: 'it', depth: 0, data });
     const [first] = (await this.payload.find({ collection, sort: '_order', limit: 1 })).docs;
     return { id, first: first && { id: first.id, key: String(first._order) } };
-  }
-
-  private async createRedirect(): Promise<Subject> {
-    const data = { from: '/xold-page.html', kind: 'address' as const, target: '/xold-target' };
-    const { id } = await this.payload.create({ collection: 'redirects', depth: 0, data });
-    return { id };
   }
 
   private async createFile(): Promise<Subject> {

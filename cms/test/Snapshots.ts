@@ -11,11 +11,10 @@ type Row = Record<string, unknown>;
 /** The queries that read a resource as visitors see it. */
 const shown: Record<Resource, string> = {
   news: '{ entries(section: ["news"], site: ["*"]) { id title slug } }',
-  pages: '{ entries(section: ["pages"], site: ["*"]) { id title slug } }',
   newsCategories: '{ categories(group: ["newsCategories"]) { id title slug } }',
   media: '{ entries(section: ["news"]) { ... on news_news_Entry { image { id alt title url } } } }',
   poi: '{ entries(section: ["poi"], site: ["*"]) { id title slug } }',
-  redirects: '{ redirect(address: "/xold-page.html") }',
+  redirects: '{ __typename }',
   globals: `{ globalSet(handle: ["siteInfo"]) { ... on siteInfo_GlobalSet { plainTitle } }
     en: globalSet(handle: ["siteInfo"], site: ["en"]) { ... on siteInfo_GlobalSet { plainTitle } }
     navigationNodes(navHandle: "mainMenu") { title } }`,
@@ -25,7 +24,6 @@ const shown: Record<Resource, string> = {
 /** The collections that store a resource, in addition to versions and globals. */
 export const stored: Record<Resource, CollectionSlug[]> = {
   news: ['news', 'formerAddresses'],
-  pages: ['pages', 'formerAddresses'],
   newsCategories: ['newsCategories'],
   media: ['media'],
   poi: ['poi'],
@@ -71,7 +69,7 @@ export class Snapshots {
     const [rows, globals, versions, jobs] = await Promise.all([
       Promise.all(stored[resource].map((slug) => this.rows(slug))),
       resource === 'globals' ? this.globals() : {},
-      resource === 'news' || resource === 'pages' ? this.versions(resource) : [],
+      resource === 'news' ? this.versions() : [],
       this.rows('payload-jobs'),
     ]);
     return {
@@ -104,8 +102,8 @@ export class Snapshots {
     return docs.map((doc) => ({ ...doc, sessions: undefined, updatedAt: undefined }));
   }
 
-  private async versions(collection: 'news' | 'pages'): Promise<Row[]> {
-    const find = { collection, limit: 0, pagination: false, sort: ['id'] };
+  private async versions(): Promise<Row[]> {
+    const find = { collection: 'news' as const, limit: 0, pagination: false, sort: ['id'] };
     const { docs } = await this.payload.db.findVersions<Row>(find);
     return docs;
   }

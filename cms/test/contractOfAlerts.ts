@@ -379,18 +379,4 @@ export function testAlerts(cms: TestCms): void {
       ),
     ).toBe(1);
   });
-
-  test('only administrators can read saved searches', async () => {
-    const url = '/savedSearches';
-    const [administrator, author] = [
-      await cms.control.staff('administrator'),
-      await cms.control.staff('author'),
-    ];
-    expect((await cms.control.rest(url, { token: administrator })).status).toBe(200);
-    for (const token of [author, undefined])
-      expect((await cms.control.rest(url, { token })).status).toBe(403);
-    expect((await cms.control.rest('/firstPublications', { token: administrator })).status).toBe(
-      403,
-    );
-  });
 }

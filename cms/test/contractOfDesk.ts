@@ -340,27 +340,8 @@ export function testDesk(cms: TestCms): void {
       expect(await list('Ada', 'missed')).toBeUndefined();
     });
 
-    test('editors read and delete them, nobody writes them, and authors do not see them', async () => {
-      const attempt = async (name: string, method: string, path = '', data?: object) =>
-        (await personOf(name).send(method, `/missedSearches${path}`, data)).status;
-      const [row] = z
-        .array(z.object({ id: z.number() }))
-        .parse(await cms.control.sql('SELECT id FROM missed_searches'));
-      const one = `/${row?.id}`;
-      const data = { words: 'other', count: 9, site: 'it', day: '2026-11-26T12:00:00.000Z' };
-      for (const name of ['administrator', 'Carla', 'Ada']) {
-        expect(await attempt(name, 'POST', '', data)).toBe(403);
-        expect(await attempt(name, 'PATCH', one, data)).toBe(403);
-      }
-      expect(await attempt('Ada', 'GET')).toBe(403);
-      expect(await attempt('Ada', 'DELETE', one)).toBe(403);
-      expect((await fetch(`${api}/missedSearches`)).status).toBe(403);
-      expect(await attempt('Carla', 'GET')).toBe(200);
-      expect(await attempt('Carla', 'DELETE', one)).toBe(200);
-      expect(await stored()).toEqual([]);
-    });
-
     test('at most 200 different searches are stored for one day', async () => {
+      await cms.control.sql('DELETE FROM missed_searches');
       expect(await cms.control.edit('countSearches', '500')).toBe(200);
     });
 

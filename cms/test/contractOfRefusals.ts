@@ -94,10 +94,10 @@ export function testRefusals(client: RightsClient): void {
       const role = (name: string) =>
         client.rest('administrator', 'PATCH', `/users/${client.idOf('editor')}`, { role: name });
       expect((await role('author')).status).toBe(200);
-      await client.runJob('editor', 'news', id);
+      await client.runJob('editor', id);
       expect((await client.snapshot('news')).rows).toEqual(before.rows);
       expect((await role('editor')).status).toBe(200);
-      await client.runJob('editor', 'news', id);
+      await client.runJob('editor', id);
       expect(JSON.stringify((await client.snapshot('news')).seen)).toContain(titles.draft);
     });
 

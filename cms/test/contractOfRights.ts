@@ -1,16 +1,17 @@
 import { isDeepStrictEqual } from 'node:util';
+import { z } from 'zod';
 import type { TestCms } from './cms';
 import { testRefusals } from './contractOfRefusals';
 import { type Actor, actors, groups } from './rights/actors';
 import { RightsClient } from './rights/RightsClient';
 import { operations } from './rights/operations';
 import {
+  names,
   type Preparation,
   type Resource,
   resources,
   type Snapshot,
   type Subject,
-  things,
 } from './rights/resources';
 import type { Right } from './rights/Right';
 import type { Way } from './rights/Way';
@@ -23,14 +24,30 @@ interface PreparedState {
   before: Snapshot;
 }
 
-/** The only operation that is tested with pages, which share the code for rights with the sections. */
-const operationOnPages = 'change what visitors see';
+const rules = z.array(
+  z.object({ owner: z.string(), rule: z.string(), areas: z.array(z.string()) }),
+);
 
-const isTested = (operation: string, on: Resource): boolean =>
-  on !== 'pages' || operation === operationOnPages;
+/** The collections and globals whose rights are tried. All others decide with the same functions as one of them. */
+const owners = [
+  ...['news', 'newsCategories', 'media', 'redirects', 'formerAddresses', 'globals/siteInfo'],
+  ...['users', 'visitors', 'feedback', 'missedSearches', 'savedSearches', 'visitorSessions'],
+  ...['payload-jobs', 'globals/payload-jobs-stats', 'payload-kv', 'payload-migrations'],
+  'payload-locked-documents',
+  // Payload's own rule, which is not tried: people read and write their own preferences.
+  'payload-preferences',
+];
 
-/** Tests the cells of the table of rights in docs/security.md. */
-export function testRights(cms: TestCms): void {
+/** The area of content that belongs to one. */
+const areaOf = (owner: string): string =>
+  /^globals\/|^redirects$/.test(owner) ? 'site' : owner.replace(/(Categories|Tags)$/, '');
+
+/**
+ * Tests the cells of the table of rights in docs/security.md.
+ *
+ * @param chosen the tables
+ */
+export function testRights(cms: TestCms, chosen: readonly Resource[] = resources): void {
   const client = new RightsClient(cms);
   beforeAll(() => client.open(), 60_000);
   let prepared: PreparedState | null = null;
@@ -69,15 +86,25 @@ export function testRights(cms: TestCms): void {
     expect(way.leavesJobs ? { ...after, jobs: before.jobs } : after).toEqual(before);
   }
 
-  for (const on of resources)
-    describe(things[on].name, () => {
-      for (const { name, rights } of operations.filter((one) => isTested(one.name, on)))
-        for (const right of rights.filter((one) => one.on.includes(on)))
-          test.each(Object.keys(actors) as Actor[])(`${name}: %s`, async (actor) => {
-            const allowed: readonly Actor[] = groups[right.may];
-            for (const way of right.ways)
-              await attempt(on, right, way, actor, allowed.includes(actor));
-          });
+  for (const on of chosen)
+    describe(names[on], () => {
+      for (const right of operations.filter((one) => one.on.includes(on)))
+        test.each(Object.keys(actors) as Actor[])(`${right.name}: %s`, async (actor) => {
+          const allowed: readonly Actor[] = groups[right.may];
+          for (const way of right.ways)
+            await attempt(on, right, way, actor, allowed.includes(actor));
+        });
     });
-  testRefusals(client);
+
+  test('every collection and global decides its rights like one that is tried, and in its own area', async () => {
+    const all = rules.parse(await cms.control.edit('rules'));
+    const tried = new Set(all.flatMap(({ owner, rule }) => (owners.includes(owner) ? rule : [])));
+    expect(all.filter(({ rule }) => !tried.has(rule)).map(({ owner }) => owner)).toEqual([]);
+    const ofAnArea = new Set(all.flatMap(({ areas, rule }) => (areas.length === 1 ? rule : [])));
+    const limited = all.filter(({ rule }) => ofAnArea.has(rule));
+    expect(limited.map(({ owner, areas }) => [owner, ...areas])).toEqual(
+      limited.map(({ owner }) => [owner, areaOf(owner)]),
+    );
+  });
+  if (chosen === resources) testRefusals(client);
 }

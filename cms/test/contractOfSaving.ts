@@ -131,10 +131,4 @@ export function testSaving(cms: TestCms): void {
     expect((await nora.send('PATCH', `/news/${id}?locale=it`, publication)).status).toBe(200);
     expect(await readDraft()).toEqual({ ...restored, ...publication });
   });
-
-  test('nobody can store locks of Payload, which nothing uses', async () => {
-    const user = { relationTo: 'users', value: Number(office.idOf(mara)) };
-    const path = '/payload-locked-documents';
-    expect((await mara.send('POST', path, { user, globalSlug: 'siteInfo' })).status).toBe(403);
-  });
 }

@@ -1,4 +1,6 @@
 import { type BasePayload, traverseFields } from 'payload';
+import { type Area, areas } from '../src/access/roles';
+import { valuesOf } from '../src/fields/options';
 import { isRecord } from '../src/lib/isRecord';
 
 /** A collection, as `news`, a global, as `globals/topMenu`, or nothing for the endpoints of all content. */
@@ -34,3 +36,18 @@ export function hiddenFieldsOf({ config }: BasePayload): (Part & { name: string;
     });
   return found;
 }
+
+/** How each collection and global decides what people may do: its functions, and the areas whose editors may write. */
+export const rulesOf = ({ config }: BasePayload): (Part & { rule: string; areas: Area[] })[] =>
+  ownersOf(config).map(({ owner, config: { access, hooks } }) => {
+    const functions = [Object.entries(access).sort(), hooks.beforeOperation].flat(2);
+    const mayWrite = (area: Area): unknown => {
+      const user = { collection: 'users', role: 'editor', areas: [area] };
+      return Reflect.apply(access.update, undefined, [{ req: { user, context: {} }, data: {} }]);
+    };
+    return {
+      owner,
+      rule: functions.map(String).join('\n'),
+      areas: valuesOf(areas).filter((area) => mayWrite(area) === true),
+    };
+  });

@@ -7,7 +7,7 @@ import { isRecord } from '../src/lib/isRecord';
 import { deleteUnusedFiles } from '../src/media/deleteUnusedFiles';
 import { countSearches, deleteOldSearches, deskOf, schedule } from './deskOf';
 import { stopPublishing, waitForDelivery } from '../src/publish/publish';
-import { endpointsOf, hiddenFieldsOf } from './describeConfig';
+import { endpointsOf, hiddenFieldsOf, rulesOf } from './describeConfig';
 import { fixtureContent } from './fixtureContent';
 
 const collection = 'accommodations';
@@ -137,6 +137,7 @@ const actions = {
   deleteUnusedFiles: (payload: BasePayload, now: string) => deleteUnusedFiles(payload, Number(now)),
   endpoints: (payload: BasePayload) => endpointsOf(payload),
   hiddenFields: (payload: BasePayload) => hiddenFieldsOf(payload),
+  rules: (payload: BasePayload) => rulesOf(payload),
   opinions: async (payload: BasePayload) =>
     (await payload.find({ collection: 'feedback', sort: 'id' })).docs,
   accounts: (payload: BasePayload) =>

@@ -3,4 +3,5 @@ import { onPostgres } from './onDatabases';
 
 jest.setTimeout(60_000);
 
-onPostgres('rights', testRights);
+// The code decides all other rights before the first statement; these are conditions of statements.
+onPostgres('rights', (cms) => testRights(cms, ['accounts']));

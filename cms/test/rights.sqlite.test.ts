@@ -3,4 +3,4 @@ import { onSqlite } from './onDatabases';
 
 jest.setTimeout(60_000);
 
-onSqlite('rights', testRights);
+onSqlite('rights', (cms) => testRights(cms));

@@ -1,8 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { operations } from './rights/operations';
-import { resources } from './rights/resources';
-import { makesSense, rightsTable } from './rights/rightsTable';
+import { rightsTable } from './rights/rightsTable';
 
 const file = path.resolve(__dirname, '../../docs/security.md');
 const begin =
@@ -15,17 +13,4 @@ test('the documentation has the table of rights that the tests check', async () 
   const table = `${before}${begin}\n\n${rightsTable()}\n\n${end}${after}`;
   if (process.env.UPDATE_DOCS) await writeFile(file, table);
   else expect(document).toBe(table);
-});
-
-test('each cell of the table is tested unless the operation does not apply', () => {
-  const wrong = operations.flatMap((operation) =>
-    resources
-      .filter((on) => {
-        const rights = operation.rights.filter((right) => right.on.includes(on));
-        const isTested = rights.length === 1 && rights.every(({ ways }) => ways.length > 0);
-        return makesSense(operation, on) ? !isTested : rights.length > 0;
-      })
-      .map((on) => `${operation.name}: ${on}`),
-  );
-  expect(wrong).toEqual([]);
 });

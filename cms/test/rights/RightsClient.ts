@@ -90,9 +90,9 @@ export class RightsClient {
   }
 
   /** Runs a scheduled publication of an actor. */
-  async runJob(actor: Actor, collection: Resource, id: number): Promise<Reply> {
+  async runJob(actor: Actor, id: number): Promise<Reply> {
     const user = isStaffMember(actor) ? this.idOf(actor) : 999_999;
-    await this.control({ runJobOf: user, collection, id });
+    await this.control({ runJobOf: user, id });
     return { status: 200, text: '' };
   }
 

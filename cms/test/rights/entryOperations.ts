@@ -1,10 +1,19 @@
 import { call, form, rest } from './requests';
-import { answers, drafts, hides, newTitle, shows, showsMore, answersWith } from './outcomes';
-import type { Operation } from './Right';
+import {
+  answers,
+  created,
+  drafts,
+  hides,
+  newTitle,
+  shows,
+  showsMore,
+  answersWith,
+} from './outcomes';
+import type { Right } from './Right';
 import { titles } from './subject';
 import type { Attempt, Outcome } from './Way';
 
-const entries = ['news', 'pages'] as const;
+const entries = ['news'] as const;
 const published = { published: true };
 const draft = { _status: 'draft' };
 const publication = { ...newTitle, _status: 'published' };
@@ -23,217 +32,185 @@ const scheduled = (type: string) => (attempt: Attempt) => ({
 });
 const queued = ({ before, after }: Outcome): boolean => after.jobs.length > before.jobs.length;
 
+const formerAddress = ({ on, subject }: Attempt) => ({
+  site: 'it',
+  slug: 'xformer-address',
+  entry: { relationTo: on, value: subject.id },
+});
+
 /** The operations on entries, which have drafts. */
-export const entryOperations: readonly Operation[] = [
+export const entryOperations: readonly Right[] = [
   {
     name: 'save a draft',
-    needs: 'drafts',
-    rights: [
-      {
-        on: entries,
-        may: 'writers',
-        did: drafts(titles.new),
-        ways: [
-          rest('PATCH …/:id?draft=true', '/:on/:id?draft=true', newTitle),
-          rest('PATCH …?where&draft=true', `${bulk}&draft=true`, newTitle),
-          call('copy-data-from-locale', copied, { did: drafts('"en"') }),
-          call('copy-data-from-locale', copied, {
-            ...published,
-            how: 'admin: copy-data-from-locale of a published entry',
-            did: drafts('"en"'),
-          }),
-        ],
-      },
+    on: entries,
+    may: 'writers',
+    did: drafts(titles.new),
+    ways: [
+      rest('PATCH /:on/:id?draft=true', newTitle),
+      rest(`PATCH ${bulk}&draft=true`, newTitle),
+      call('copy-data-from-locale', copied, { did: drafts('"en"') }),
+      call('copy-data-from-locale', copied, {
+        ...published,
+        how: 'admin: copy-data-from-locale of a published entry',
+        did: drafts('"en"'),
+      }),
     ],
   },
   {
     name: 'autosave',
-    needs: 'drafts',
-    rights: [
-      {
-        on: entries,
-        may: 'writers',
-        did: drafts(titles.new),
-        ways: [
-          rest('PATCH …/:id?draft=true&autosave=true', '/:on/:id?draft=true&autosave=true', {
-            ...newTitle,
-            ...draft,
-          }),
-        ],
-      },
+    on: entries,
+    may: 'writers',
+    did: drafts(titles.new),
+    ways: [
+      rest('PATCH /:on/:id?draft=true&autosave=true', {
+        ...newTitle,
+        ...draft,
+      }),
     ],
   },
   {
     name: 'publish',
-    needs: 'drafts',
-    rights: [
-      {
-        on: entries,
-        may: 'publishers',
-        did: shows(titles.new),
-        ways: [
-          rest('PATCH …/:id', '/:on/:id', publication),
-          rest('PATCH …/:id?draft=true', '/:on/:id?draft=true', publication),
-          rest(
-            'PATCH …/:id?draft=true&autosave=true',
-            '/:on/:id?draft=true&autosave=true',
-            publication,
-          ),
-          rest('PATCH …/:id?draft=true as a form', '/:on/:id?draft=true', () => form(publication)),
-          rest(
-            'PATCH …/:id?publishSpecificLocale=it',
-            '/:on/:id?publishSpecificLocale=it',
-            publication,
-          ),
-          rest(
-            'PATCH …/:id?publishAllLocales=true',
-            '/:on/:id?publishAllLocales=true',
-            publication,
-          ),
-          rest('PATCH …?where', bulk, publication),
-          rest('PATCH …?where&draft=true', `${bulk}&draft=true`, publication),
-          rest('POST …', '/:on', publication),
-          rest(
-            'POST …/:id/duplicate?draft=false',
-            '/:on/:id/duplicate?draft=false',
-            {},
-            {
-              ...published,
-              did: showsMore,
-            },
-          ),
-        ],
-      },
+    on: entries,
+    may: 'publishers',
+    did: shows(titles.new),
+    ways: [
+      rest('PATCH /:on/:id', publication),
+      rest('PATCH /:on/:id?draft=true', publication),
+      rest('PATCH /:on/:id?draft=true&autosave=true', publication),
+      rest('PATCH /:on/:id?draft=true', () => form(publication)),
+      rest('PATCH /:on/:id?publishSpecificLocale=it', publication),
+      rest('PATCH /:on/:id?publishAllLocales=true', publication),
+      rest(`PATCH ${bulk}`, publication),
+      rest(`PATCH ${bulk}&draft=true`, publication),
+      rest('POST /:on', publication),
+      rest(
+        'POST /:on/:id/duplicate?draft=false',
+        {},
+        {
+          ...published,
+          did: showsMore,
+        },
+      ),
     ],
   },
   {
     name: 'unpublish',
-    needs: 'drafts',
-    rights: [
-      {
-        on: entries,
-        may: 'publishers',
-        did: hides(titles.public),
-        ways: [
-          rest('PATCH …/:id', '/:on/:id', draft),
-          rest('PATCH …/:id?draft=false', '/:on/:id?draft=false', { ...newTitle, ...draft }),
-          rest('PATCH …/:id?unpublishAllLocales=true', '/:on/:id?unpublishAllLocales=true', draft),
-          rest('PATCH …?where', bulk, draft),
-        ],
-      },
+    on: entries,
+    may: 'publishers',
+    did: hides(titles.public),
+    ways: [
+      rest('PATCH /:on/:id', draft),
+      rest('PATCH /:on/:id?draft=false', { ...newTitle, ...draft }),
+      rest('PATCH /:on/:id?unpublishAllLocales=true', draft),
+      rest(`PATCH ${bulk}`, draft),
     ],
   },
   {
     name: 'schedule a publication',
-    needs: 'drafts',
-    rights: [
-      {
-        on: entries,
-        may: 'publishers',
-        did: queued,
-        ways: [
-          call('schedule-publish', scheduled('publish'), { how: 'admin: schedule-publish' }),
-          call('schedule-publish', scheduled('unpublish'), {
-            how: 'admin: schedule-publish (unpublish)',
-          }),
-        ],
-      },
+    on: entries,
+    may: 'publishers',
+    did: queued,
+    ways: [
+      call('schedule-publish', scheduled('publish'), { how: 'admin: schedule-publish' }),
+      call('schedule-publish', scheduled('unpublish'), {
+        how: 'admin: schedule-publish (unpublish)',
+      }),
     ],
   },
   {
     name: 'see or cancel a schedule',
-    needs: 'drafts',
-    rights: [
-      {
-        on: entries,
-        may: 'publishers',
-        did: ({ after, subject }) => !after.jobs.includes(subject.job ?? 0),
-        ways: [
-          call(
-            'get-upcoming-scheduled-publish',
-            ({ on, subject: { id } }) => ({ id, collectionSlug: on }),
-            {
-              scheduled: true,
-              did: answers,
-            },
-          ),
-          call('schedule-publish', ({ subject }) => ({ deleteID: subject.job }), {
-            scheduled: true,
-            how: 'admin: schedule-publish (deleteID)',
-          }),
-        ],
-      },
+    on: entries,
+    may: 'publishers',
+    did: ({ after, subject }) => !after.jobs.includes(subject.job ?? 0),
+    ways: [
+      call(
+        'get-upcoming-scheduled-publish',
+        ({ on, subject: { id } }) => ({ id, collectionSlug: on }),
+        {
+          scheduled: true,
+          did: answers,
+        },
+      ),
+      call('schedule-publish', ({ subject }) => ({ deleteID: subject.job }), {
+        scheduled: true,
+        how: 'admin: schedule-publish (deleteID)',
+      }),
     ],
   },
   {
     name: 'publish by creating a job',
-    needs: 'drafts',
-    rights: [
+    on: entries,
+    may: 'publishers',
+    did: shows(titles.draft),
+    ways: [
       {
-        on: entries,
-        may: 'publishers',
-        did: shows(titles.draft),
-        ways: [
-          {
-            how: 'a job in the queue, when its time has come',
-            send: ({ client, actor, on, subject }) => client.runJob(actor, on, subject.id),
-            refused: () => true,
-            leavesJobs: true,
-          },
-        ],
+        how: 'a job in the queue, when its time has come',
+        send: ({ client, actor, subject }) => client.runJob(actor, subject.id),
+        refused: () => true,
+        leavesJobs: true,
       },
     ],
   },
   {
     name: 'restore a version as a draft',
-    needs: 'drafts',
-    rights: [
-      {
-        on: entries,
-        may: 'writers',
-        did: drafts(titles.old),
-        ways: [
-          rest('POST …/versions/:id', '/:on/versions/:version', {}),
-          rest('POST …/versions/:id?draft=false', '/:on/versions/:version?draft=false', {}),
-        ],
-      },
+    on: entries,
+    may: 'writers',
+    did: drafts(titles.old),
+    ways: [
+      rest('POST /:on/versions/:version', {}),
+      rest('POST /:on/versions/:version?draft=false', {}),
     ],
   },
   {
     name: 'read drafts',
-    needs: 'drafts',
-    rights: [
-      {
-        on: entries,
-        may: 'office',
-        did: answersWith(titles.draft),
-        ways: [
-          rest('GET …/:id?draft=true', '/:on/:id?draft=true'),
-          rest('GET …?draft=true', '/:on?draft=true&limit=100'),
-          rest('GET …/warnings/…/:id', '/warnings/:on/:id', undefined, { did: answers }),
-          call('table-state', ({ on }) => ({
-            collectionSlug: on,
-            columns: [],
-            query: { limit: 100 },
-            renderRowTypes: false,
-          })),
-        ],
-      },
+    on: entries,
+    may: 'office',
+    did: answersWith(titles.draft),
+    ways: [
+      rest('GET /:on/:id?draft=true'),
+      rest('GET /:on?draft=true&limit=100'),
+      rest('GET /warnings/:on/:id', undefined, { did: answers }),
+      call('table-state', ({ on }) => ({
+        collectionSlug: on,
+        columns: [],
+        query: { limit: 100 },
+        renderRowTypes: false,
+      })),
     ],
   },
   {
     name: 'read versions',
-    needs: 'drafts',
-    rights: [
-      {
-        on: entries,
-        may: 'office',
-        did: answersWith(titles.old),
-        ways: [
-          rest('GET …/versions', '/:on/versions?limit=100'),
-          rest('GET …/versions/:id', '/:on/versions/:version'),
-        ],
-      },
-    ],
+    on: entries,
+    may: 'office',
+    did: answersWith(titles.old),
+    ways: [rest('GET /:on/versions?limit=100'), rest('GET /:on/versions/:version')],
+  },
+  {
+    name: 'add a former address',
+    on: entries,
+    may: 'publishers',
+    did: created('formerAddresses'),
+    ways: [rest('POST /formerAddresses', formerAddress)],
+  },
+  {
+    name: 'change a former address',
+    on: entries,
+    may: 'none',
+    did: () => false,
+    ways: [rest('PATCH /formerAddresses?where[id][exists]=true', { slug: 'xformer-address' })],
+  },
+  {
+    name: 'read former addresses',
+    on: entries,
+    may: 'office',
+    did: answers,
+    ways: [rest('GET /formerAddresses')],
+  },
+  {
+    name: 'delete a former address',
+    on: entries,
+    may: 'administrators',
+    did: answers,
+    ways: [rest('DELETE /formerAddresses?where[id][equals]=0')],
   },
 ];

@@ -2,18 +2,16 @@ import type { Attempt, Way } from './Way';
 
 type Body = Record<string, unknown> | ((attempt: Attempt) => object | string | Promise<object>);
 
-/** Creates a way through REST. `:on`, `:id`, `:version`, `:visitor`, `:job` and `:own` in the path are
- * replaced. */
-export const rest = (
-  how: string,
-  path: string,
-  body?: Body,
-  more: Omit<Partial<Way>, 'how' | 'send'> = {},
-): Way => ({
-  how,
+/**
+ * Creates a way through REST.
+ *
+ * @param request the method and the path, in which `:on`, `:id`, `:version`, `:visitor`, `:job` and `:own` are replaced
+ */
+export const rest = (request: string, body?: Body, more: Omit<Partial<Way>, 'send'> = {}): Way => ({
+  how: request,
   send: async (attempt) => {
     const { client, actor, on, subject } = attempt;
-    const [method = 'GET'] = how.split(' ');
+    const [method = 'GET', path = ''] = request.split(' ');
     const filled = path
       .replace(':on', on)
       .replace(':id', String(subject.id))

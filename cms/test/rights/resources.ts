@@ -1,20 +1,5 @@
-/** The traits of resources to which operations apply. */
-export type Trait =
-  | 'documents'
-  | 'drafts'
-  | 'address'
-  | 'order'
-  | 'visible'
-  | 'files'
-  | 'tables'
-  | 'menus'
-  | 'removable'
-  | 'trash'
-  | 'accounts';
-
 export const resources = [
   'news',
-  'pages',
   'newsCategories',
   'media',
   'poi',
@@ -24,25 +9,15 @@ export const resources = [
 ] as const;
 export type Resource = (typeof resources)[number];
 
-/** The names and traits of the resources. */
-export const things: Record<Resource, { name: string; traits: readonly Trait[] }> = {
-  news: {
-    name: 'A section (news)',
-    traits: ['documents', 'drafts', 'address', 'visible', 'removable', 'trash'],
-  },
-  pages: {
-    name: 'Pages',
-    traits: ['documents', 'drafts', 'address', 'visible', 'removable', 'trash'],
-  },
-  newsCategories: {
-    name: 'Categories and tags of a section',
-    traits: ['documents', 'address', 'order', 'visible', 'removable'],
-  },
-  media: { name: 'Media', traits: ['files', 'visible', 'removable', 'trash'] },
-  poi: { name: 'A section with tables (places)', traits: ['tables'] },
-  redirects: { name: 'Redirects', traits: ['documents', 'visible', 'removable', 'tables'] },
-  globals: { name: 'Globals and menus', traits: ['visible', 'menus'] },
-  accounts: { name: 'Accounts', traits: ['documents', 'removable', 'accounts'] },
+/** The names of the tables. */
+export const names: Record<Resource, string> = {
+  news: 'A section (news)',
+  newsCategories: 'Categories and tags of a section',
+  media: 'Media',
+  poi: 'A section with tables (places)',
+  redirects: 'Redirects with tables',
+  globals: 'Globals and menus',
+  accounts: 'Accounts, and what visitors write',
 };
 
 /** The ids of the documents that an attempt tries to change. */

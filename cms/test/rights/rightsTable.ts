@@ -1,21 +1,6 @@
 import { type Actor, actors, groups } from './actors';
 import { operations } from './operations';
-import { type Resource, resources, things } from './resources';
-import type { Operation } from './Right';
-
-/** Whether an operation applies to a resource. Otherwise the table has a dash. */
-export const makesSense = ({ needs }: Operation, on: Resource): boolean =>
-  things[on].traits.includes(needs);
-
-const rightOf = ({ rights }: Operation, on: Resource) =>
-  rights.find((right) => right.on.includes(on));
-
-function cell(operation: Operation, on: Resource, actor: Actor): string {
-  const right = rightOf(operation, on);
-  if (!makesSense(operation, on) || !right) return '–';
-  const allowed: readonly Actor[] = groups[right.may];
-  return allowed.includes(actor) ? 'yes' : 'no';
-}
+import { names, type Resource, resources } from './resources';
 
 /** Returns a Markdown table with columns as wide as Prettier formats them. */
 function markdown([head = [], ...rows]: readonly (readonly string[])[]): string {
@@ -29,22 +14,21 @@ function markdown([head = [], ...rows]: readonly (readonly string[])[]): string 
 
 function tableOf(on: Resource): string {
   const people = Object.keys(actors) as Actor[];
-  const aboutAccounts = things[on].traits.includes('accounts');
-  const rows = operations.filter(
-    (operation) => makesSense(operation, on) || (operation.needs === 'accounts') === aboutAccounts,
-  );
-  return markdown([
-    [things[on].name, ...Object.values(actors)],
-    ...rows.map((row) => [row.name, ...people.map((actor) => cell(row, on, actor))]),
-  ]);
+  const rows = operations
+    .filter((right) => right.on.includes(on))
+    .map(({ name, may }) => {
+      const allowed: readonly Actor[] = groups[may];
+      return [name, ...people.map((actor) => (allowed.includes(actor) ? 'yes' : 'no'))];
+    });
+  return markdown([[names[on], ...Object.values(actors)], ...rows]);
 }
 
 /** Returns a list of all ways in which each operation is tried. */
 const waysList = (): string =>
-  operations
-    .map(({ name, rights }) => {
-      const ways = new Set(rights.flatMap((right) => right.ways.map(({ how }) => `\`${how}\``)));
-      return `- ${name}: ${[...ways].join(', ')}`;
+  [...new Set(operations.map(({ name }) => name))]
+    .map((name) => {
+      const ways = operations.filter((one) => one.name === name).flatMap((one) => one.ways);
+      return `- ${name}: ${[...new Set(ways.map(({ how }) => `\`${how}\``))].join(', ')}`;
     })
     .join('\n');
 

@@ -1,16 +1,13 @@
 import { answersWith, created } from './outcomes';
 import { rest } from './requests';
-import type { Operation } from './Right';
+import type { Right } from './Right';
 import { titles } from './subject';
 import type { Attempt, Outcome } from './Way';
 
-const on = ['poi', 'redirects'] as const;
+const on = ['poi'] as const;
 
 /** A table with one new row. */
-const tableOf = ({ on: resource }: Attempt): string =>
-  resource === 'redirects'
-    ? 'from;to\n/xnew-page.html;/xnew-target'
-    : `slug_it;title_it\nxnew-place;${titles.new}`;
+const table = `slug_it;title_it\nxnew-place;${titles.new}`;
 
 const exported = (outcome: Outcome): boolean =>
   answersWith(outcome.on === 'redirects' ? '/seeded.html' : 'fountain-it')(outcome);
@@ -18,7 +15,6 @@ const exported = (outcome: Outcome): boolean =>
 /** An actor without the right may know the plan, so it comes from a check of the administrator. */
 async function sendImport(attempt: Attempt, parameters: string) {
   const { client, actor } = attempt;
-  const table = tableOf(attempt);
   const address = `/csv/${attempt.on}?${parameters}`;
   const { text } = await client.rest('administrator', 'POST', address, table);
   const { plan } = JSON.parse(text) as { plan: string };
@@ -26,46 +22,32 @@ async function sendImport(attempt: Attempt, parameters: string) {
 }
 
 /** The operations on tables (CSV). */
-export const tableOperations: readonly Operation[] = [
+export const tableOperations: readonly Right[] = [
   {
     name: 'export a table',
-    needs: 'tables',
-    rights: [
-      {
-        on,
-        may: 'publishers',
-        did: exported,
-        ways: [rest('GET /csv/…', '/csv/:on')],
-      },
-    ],
+    // All tables have one check of the area; redirects have another area than their name.
+    on: ['poi', 'redirects'],
+    may: 'publishers',
+    did: exported,
+    ways: [rest('GET /csv/:on')],
   },
   {
     name: 'check a table',
-    needs: 'tables',
-    rights: [
-      {
-        on,
-        may: 'publishers',
-        did: answersWith('"plan"'),
-        ways: [rest('POST /csv/…', '/csv/:on', tableOf)],
-      },
-    ],
+    on,
+    may: 'publishers',
+    did: answersWith('"plan"'),
+    ways: [rest('POST /csv/:on', () => table)],
   },
   {
     name: 'import a table',
-    needs: 'tables',
-    rights: [
+    on,
+    may: 'publishers',
+    did: created(),
+    ways: [
+      { how: 'POST /csv/…?plan', send: (attempt) => sendImport(attempt, '') },
       {
-        on,
-        may: 'publishers',
-        did: created(),
-        ways: [
-          { how: 'POST /csv/…?plan', send: (attempt) => sendImport(attempt, '') },
-          {
-            how: 'POST /csv/…?publish=true&plan',
-            send: (attempt) => sendImport(attempt, 'publish=true&'),
-          },
-        ],
+        how: 'POST /csv/…?publish=true&plan',
+        send: (attempt) => sendImport(attempt, 'publish=true&'),
       },
     ],
   },
