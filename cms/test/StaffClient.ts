@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { TestCms } from './cms';
 
 const host = 'https://cms.example.org';
 
@@ -39,6 +40,19 @@ export class StaffClient {
     last += 1;
     this.address = `203.0.${Math.floor(last / 250)}.${(last % 250) + 1}`;
     this.email = `${name}-${randomUUID().slice(0, 8)}@example.org`;
+  }
+
+  /** A member of the staff whom `control.staff` creates, logged in. */
+  static async withRole(
+    cms: TestCms,
+    role: 'administrator' | 'author' = 'administrator',
+  ): Promise<StaffClient> {
+    await cms.control.staff(role);
+    const person = new StaffClient(cms.rest);
+    person.email = `${role}@example.org`;
+    person.password = 'a-password-of-the-staff';
+    expect((await person.logIn()).status).toBe(200);
+    return person;
   }
 
   async send(method: string, path: string, data?: object): Promise<RestAnswer> {

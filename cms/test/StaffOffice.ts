@@ -4,21 +4,15 @@ import { StaffClient } from './StaffClient';
 
 /** An administrator who adds members of the staff. */
 export class StaffOffice {
-  readonly administrator: StaffClient;
   private readonly names = new Map<string, number>();
 
-  private constructor(private readonly cms: TestCms) {
-    this.administrator = new StaffClient(cms.rest);
-    this.administrator.email = 'administrator@example.org';
-    this.administrator.password = 'a-password-of-the-staff';
-  }
+  private constructor(
+    private readonly cms: TestCms,
+    readonly administrator: StaffClient,
+  ) {}
 
-  static async open(cms: TestCms): Promise<StaffOffice> {
-    await cms.control.staff('administrator');
-    const office = new StaffOffice(cms);
-    expect((await office.administrator.logIn()).status).toBe(200);
-    return office;
-  }
+  static open = async (cms: TestCms): Promise<StaffOffice> =>
+    new StaffOffice(cms, await StaffClient.withRole(cms));
 
   async member(name: string, role = 'editor'): Promise<StaffClient> {
     const person = new StaffClient(this.cms.rest, name);

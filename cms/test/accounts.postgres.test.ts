@@ -1,7 +1,6 @@
 import { testAccounts } from './contractOfAccounts';
 import { testOldPasswords } from './contractOfOldPasswords';
 import { testProfiles } from './contractOfProfiles';
-import { testSecrets } from './contractOfSecrets';
 import { testSessions } from './contractOfSessions';
 import { testSharing } from './contractOfSharing';
 import { testUnusedAccounts } from './contractOfUnusedAccounts';
@@ -16,5 +15,4 @@ onPostgres('accounts', (cms) => {
   testSessions(cms);
   testSharing(cms);
   testUnusedAccounts(cms);
-  testSecrets(cms);
 });

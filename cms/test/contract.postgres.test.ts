@@ -1,6 +1,5 @@
 import { testContract } from './contract';
 import { testChanges } from './contractOfChanges';
-import { testFeedback } from './contractOfFeedback';
 import { testRest } from './contractOfRest';
 import { testSamples } from './contractOfSamples';
 import { testSections } from './contractOfSections';
@@ -15,7 +14,6 @@ onPostgres(
     testContract(cms);
     testSections(cms);
     testSamples(cms);
-    testFeedback(cms);
     testRest(cms);
     testChanges(cms);
   },

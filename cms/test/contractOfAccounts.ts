@@ -67,16 +67,11 @@ export function testAccounts(cms: TestCms): void {
     });
 
     test.each([
-      [{ password: 'corta77' }, 'PASSWORD_TOO_SHORT'],
-      [{ password: 'é'.normalize('NFD').repeat(129) }, 'PASSWORD_TOO_LONG'],
+      // Unit tests have all rules of passwords and names.
       [{ password: 'juventus1897' }, 'PASSWORD_TOO_COMMON'],
       [{ password: 'Nives.Zamboni' }, 'PASSWORD_CONTEXT'],
-      [{ password: 'studium-2026' }, 'PASSWORD_CONTEXT'],
-      [{ email: 'nobody' }, 'EMAIL_INVALID'],
       [{ email: 'a@example.org\r\nBcc: b@example.org' }, 'EMAIL_INVALID'],
       [{ fullName: ' ' }, 'NAME_INVALID'],
-      [{ fullName: 'Win at https://casino.example' }, 'NAME_INVALID'],
-      [{ fullName: 'Nives 😀' }, 'NAME_INVALID'],
       [{ fullName: 'N'.repeat(101) }, 'NAME_TOO_LONG'],
     ])('refuses %j: %s', async (more, code) => {
       expect(failure(await person().register(more))).toContain(`(${code})`);

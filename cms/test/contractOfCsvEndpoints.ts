@@ -69,6 +69,37 @@ export function testCsvEndpoints(cms: TestCms): void {
       expect(await reader.exportAll()).toBe(before);
     });
 
+    test('every kind of fault is named', async () => {
+      const { lines } = await check(
+        table(
+          'id,slug_it,title_it,kind,bedrooms,available_from,categories,included,slug_en,cin',
+          ',one-it,One it,Castello,due,31/02/2027,torri,Sauna,two-en,',
+          '99902,,,,,,,,,',
+          ',two-it,,singleRoom,2,,case,,two-en,',
+          ',two-it,Again,singleRoom,2,,case,,,',
+          ',three-it,Three it,Ostello,3,,case,,three-en,',
+          ',good-it,Good,singleRoom,3,,case,,,',
+        ),
+      );
+      const details = lines.map(({ detail }) => detail);
+      for (const words of [
+        'kind: “Castello” is not among the choices',
+        'bedrooms: “due” is not a number',
+        'available_from: “31/02/2027” is not a date',
+        'no category with the address “torri”',
+        'included: “Sauna” is not among',
+        'slug_en: The address belongs to other content',
+      ])
+        expect(details[0]).toContain(words);
+      expect(details.slice(1)).toEqual([
+        expect.stringContaining('no content of this kind with the id 99902'),
+        expect.stringMatching(/title_it: .*required/i),
+        expect.stringContaining('the same content as line 4'),
+        expect.stringContaining('cin: The code is required for this type of accommodation.'),
+        'draft',
+      ]);
+    });
+
     test('a plan with a fault is not written', async () => {
       const before = await reader.exportAll();
       const file = table('slug_it;title_it;bedrooms', 'x-new;X;1', 'y-new;Y;many');

@@ -23,12 +23,11 @@ async function waitUntil(holds: () => Promise<boolean>): Promise<void> {
 
 /** Tests the lists on the first page of the admin, on any database. */
 export function testDesk(cms: TestCms): void {
-  let api = '';
   let administrator: StaffClient;
   const people = new Map<string, StaffClient>();
 
   async function member(name: string, role: string, areas: string[] = []): Promise<void> {
-    const person = new StaffClient(api, name.toLowerCase());
+    const person = new StaffClient(cms.rest, name.toLowerCase());
     const { email, password } = person;
     const data = { email, password, role, areas, name };
     expect((await administrator.send('POST', '/users', data)).status).toBe(201);
@@ -50,12 +49,7 @@ export function testDesk(cms: TestCms): void {
   };
 
   beforeAll(async () => {
-    await cms.control.staff('administrator');
-    api = cms.rest;
-    administrator = new StaffClient(api);
-    administrator.email = 'administrator@example.org';
-    administrator.password = 'a-password-of-the-staff';
-    expect((await administrator.logIn()).status).toBe(200);
+    administrator = await StaffClient.withRole(cms);
     await member('Ada', 'author');
     await member('Bruno', 'author');
     await member('Carla', 'editor');

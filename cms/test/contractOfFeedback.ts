@@ -1,7 +1,7 @@
 import { storedDay } from '../src/lib/townTime';
 import type { TestCms } from './cms';
 
-/** Tests feedback on pages, on any database. */
+/** Tests feedback on pages. */
 export function testFeedback(cms: TestCms): void {
   const mutation = `mutation (
     $site: String!, $uri: String!, $clear: Boolean!, $reason: String, $kind: FeedbackKind

@@ -15,14 +15,7 @@ const addressesOf = (pattern: string): string[] => {
 /** Tests that what stands in front of Payload lets the staff through to every endpoint, and hides what strangers may not know. */
 export function testGate(cms: TestCms): void {
   describe('the gate in front of Payload', () => {
-    const open = async () => {
-      await cms.control.staff('administrator');
-      const ada = new StaffClient(cms.rest);
-      ada.email = 'administrator@example.org';
-      ada.password = 'a-password-of-the-staff';
-      expect((await ada.logIn()).status).toBe(200);
-      return ada;
-    };
+    const open = () => StaffClient.withRole(cms);
 
     test('the staff reach every endpoint of Payload', async () => {
       const ada = await open();

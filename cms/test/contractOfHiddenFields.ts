@@ -27,14 +27,7 @@ const open = ['id', 'deletedAt', 'updatedAt'];
 /** Tests that nobody writes the fields that the program fills in. */
 export function testHiddenFields(cms: TestCms): void {
   describe('fields that people do not fill in', () => {
-    const logIn = async (role: 'administrator' | 'author') => {
-      await cms.control.staff(role);
-      const person = new StaffClient(cms.rest);
-      person.email = `${role}@example.org`;
-      person.password = 'a-password-of-the-staff';
-      expect((await person.logIn()).status).toBe(200);
-      return person;
-    };
+    const logIn = (role: 'administrator' | 'author') => StaffClient.withRole(cms, role);
 
     const hiddenByOwner = async () => {
       const all = fields.parse(await cms.control.edit('hiddenFields'));

@@ -11,11 +11,36 @@ const expectLimited = (answer: Answer) => {
   expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
 };
 
-/** Tests rate limits. The limits are counted in memory, so one database is enough. */
+/** Tests rate limits, and that they let a campus through. They are counted in memory, so one database is enough. */
 export function testLimits(cms: TestCms): void {
   const member = (name?: string) => new TestVisitor(cms, name).join();
 
   describe('limits', () => {
+    test('a campus behind one address can register and log in', async () => {
+      const campus = { 'x-forwarded-for': '203.0.113.7' };
+      const people = Array.from({ length: 40 }, () => new TestVisitor(cms, 'student'));
+      for (const person of people) person.headers = campus;
+      const registered = await Promise.all(people.map((person) => person.register()));
+      expect(registered.map(failure).filter((text) => text !== 'none')).toEqual([]);
+      const [first] = people;
+      if (!first) throw new Error('The list of visitors is empty.');
+      await first.activate(await first.proofFromMail('verify-email'));
+      const logins = await Promise.all(Array.from({ length: 60 }, () => first.authenticate()));
+      expect(logins.filter(({ status }) => status !== 200)).toEqual([]);
+      expect(logins.map(failure)).toEqual(Array(60).fill('none'));
+    });
+
+    test('a shared list cannot be guessed', async () => {
+      const guesser = new TestVisitor(cms, 'guesser');
+      const query = 'query ($token: String!) { sharedFavorites(token: $token) }';
+      const answers = await Promise.all(
+        Array.from({ length: 305 }, (_, n) =>
+          guesser.send(query, { token: String(n).padEnd(43, 'x') }),
+        ),
+      );
+      expect(answers.filter(({ status }) => status === 429)).toHaveLength(5);
+    });
+
     test('of three hundred wrong passwords few are tried, and the owner can log in from a known device', async () => {
       const ada = await member('ada');
       const device = (await ada.logIn()).headers.get('x-device-token') ?? '';

@@ -63,11 +63,8 @@ export function testMailQueue(cms: TestCms): void {
   let administrator: StaffClient;
 
   beforeAll(async () => {
-    administrator = new StaffClient(cms.rest);
-    administrator.email = 'administrator@example.org';
-    administrator.password = 'a-password-of-the-staff';
+    administrator = await StaffClient.withRole(cms);
     administrator.language = 'en';
-    expect((await administrator.logIn()).status).toBe(200);
   });
 
   const jobs = async (): Promise<Job[]> =>

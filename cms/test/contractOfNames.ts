@@ -7,14 +7,7 @@ const inherited = ['constructor', '__proto__', 'toString', 'hasOwnProperty', '__
 /** Tests that what a client names is looked up among what exists, and that nonsense is an error of the client. */
 export function testNames(cms: TestCms): void {
   describe('names from outside', () => {
-    const ada = async () => {
-      await cms.control.staff('administrator');
-      const person = new StaffClient(cms.rest);
-      person.email = 'administrator@example.org';
-      person.password = 'a-password-of-the-staff';
-      expect((await person.logIn()).status).toBe(200);
-      return person;
-    };
+    const ada = () => StaffClient.withRole(cms);
 
     /** How Next names the server function of the admin in this build. */
     let action: string;

@@ -9,26 +9,15 @@ export function testStaffPasswords(cms: TestCms): void {
   }, 60_000);
 
   describe('passwords of the staff', () => {
+    // src/accounts/passwords/checkPassword.test.ts has the rules; those of the staff are stricter.
     const weak = [
       ['vk3-Lq9!xwP', 'Usa almeno 12 caratteri, per esempio quattro parole.'],
-      [
-        'qwertyuiop123',
-        'Questa password si indovina facilmente. Usa più parole, o parole meno comuni.',
-      ],
-      [
-        'Estate2026!!!',
-        'Questa password si indovina facilmente. Usa più parole, o parole meno comuni.',
-      ],
       [
         'forzajuventus1897',
         'Questa password si indovina facilmente. Usa più parole, o parole meno comuni.',
       ],
       [
         'Ada.Rossi.2026',
-        'Il tuo nome, il tuo indirizzo e il nome del sito si indovinano subito. Usa altre parole.',
-      ],
-      [
-        'studium-studium',
         'Il tuo nome, il tuo indirizzo e il nome del sito si indovinano subito. Usa altre parole.',
       ],
     ] as const;

@@ -15,10 +15,6 @@ const svg = Buffer.from(
 const form = readFileSync(
   path.resolve(__dirname, '../../towns/castelmora/documents/moving-out.it.pdf'),
 );
-const clip = readFileSync(
-  path.resolve(__dirname, '../../towns/castelmora/clips/town-day-phone.mp4'),
-);
-const srt = Buffer.from('1\n00:00:01,000 --> 00:00:02,000\nCiao\n');
 const dot = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
 const html = Buffer.from('<!doctype html><script>alert(document.domain)</script>');
 
@@ -30,16 +26,11 @@ export function testUploads(cms: TestCms): void {
     const type = 'Questo tipo di file non';
     const damaged = 'Il file è danneggiato';
 
+    // src/media/prepareFile.test.ts has all kinds of files: the content decides, not the declared type.
     test.each([
-      ['drawing.svg', 'image/svg+xml', svg, type],
       ['drawing.png', 'image/svg+xml', svg, damaged],
-      ['drawing.png', 'image/png', svg, damaged],
       ['page.html', 'text/html', html, type],
-      ['page.jpg', 'image/jpeg', html, damaged],
       ['page.pdf', 'application/pdf', html, damaged],
-      ['program.exe', 'application/octet-stream', Buffer.from('MZ\u0090\u0000'), type],
-      ['script.js', 'text/javascript', Buffer.from('alert(1)'), type],
-      ['empty.jpg', 'image/jpeg', Buffer.alloc(0), 'Il file è vuoto'],
     ])(
       '%s with the declared type %s is refused with the reason',
       async (name, declared, content, reason) => {
@@ -49,12 +40,8 @@ export function testUploads(cms: TestCms): void {
     );
 
     test.each([
-      ['form.hta', 'application/pdf', form, '.pdf'],
       ['form.png', 'image/png', form, '.pdf'],
-      ['picture.mp4', 'video/mp4', dot, '.gif'],
       ['photo.jfif', '', dot, '.gif'],
-      ['film.m4v', 'video/x-m4v', clip, '.mp4'],
-      ['words.srt', 'text/plain', srt, '.vtt'],
     ])(
       '%s with the declared type %s is stored as what it is',
       async (name, declared, content, ending) => {
@@ -81,16 +68,12 @@ export function testUploads(cms: TestCms): void {
       expect({ exif, width, height }).toEqual({ exif: undefined, width: 40, height: 60 });
     });
 
-    let bomb: Buffer | undefined;
-    test.each(['image/png', 'video/mp4', 'application/octet-stream'])(
-      'a small file with too many pixels, declared as %s, is refused without decoding',
-      async (type) => {
-        bomb ??= await picture(12_000, 12_000);
-        expect(bomb.length).toBeLessThan(2_000_000);
-        const { status, text } = await cms.control.upload('bomb.png', type, bomb, await staff());
-        expect([status, text]).toEqual([413, expect.stringContaining('60')]);
-      },
-    );
+    test('a small file with too many pixels is refused without decoding, whatever it is declared as', async () => {
+      const bomb = await picture(12_000, 12_000);
+      expect(bomb.length).toBeLessThan(2_000_000);
+      const { status, text } = await cms.control.upload('x.png', 'video/mp4', bomb, await staff());
+      expect([status, text]).toEqual([413, expect.stringContaining('60')]);
+    });
 
     test('a file of more than 30 MB is refused', async () => {
       const film = Buffer.alloc(30_500_000);
