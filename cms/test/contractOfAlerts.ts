@@ -222,8 +222,9 @@ export function testAlerts(cms: TestCms): void {
   });
 
   test('an address that the mail server refuses on three days is deleted', async () => {
-    const ada = new TestVisitor(cms, 'ada');
+    const [ada, eva] = [new TestVisitor(cms, 'ada'), new TestVisitor(cms, 'eva')];
     await subscribe(ada);
+    await subscribe(eva);
     await publishAgain(0);
     const server = new SMTPServer({
       authOptional: true,
@@ -235,15 +236,14 @@ export function testAlerts(cms: TestCms): void {
     await once(server.server, 'listening');
     const at = server.server.address();
     const url = `smtp://127.0.0.1:${typeof at === 'object' ? at?.port : ''}`;
-    for (const [before, left] of [
-      [0, 1],
-      [2, 0],
-    ]) {
-      await cms.control.sql(`UPDATE saved_searches SET next_at = 0, refusals = ${before}`);
-      const report = await cms.run('scripts/alerts.ts', { SMTP_URL: url });
-      expect(JSON.parse(report)).toMatchObject({ refused: 1 });
-      expect(await cms.control.count('saved_searches', `email = '${ada.email}'`)).toBe(left);
-    }
+    await cms.control.sql(
+      `UPDATE saved_searches SET next_at = 0, refusals = CASE email WHEN '${eva.email}' THEN 2 ELSE 0 END`,
+    );
+    const report = await cms.run('scripts/alerts.ts', { SMTP_URL: url });
+    expect(JSON.parse(report)).toMatchObject({ refused: 2 });
+    expect(await cms.control.sql('SELECT email FROM saved_searches')).toEqual([
+      { email: ada.email },
+    ]);
     await new Promise<void>((resolve) => server.close(resolve));
   });
 

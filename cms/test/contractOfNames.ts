@@ -2,7 +2,7 @@ import type { TestCms } from './cms';
 import { StaffClient } from './StaffClient';
 
 /** Names that every object has. */
-const inherited = ['constructor', '__proto__', 'toString', 'hasOwnProperty', '__defineGetter__'];
+const inherited = ['constructor', '__proto__', 'toString'];
 
 /** Tests that what a client names is looked up among what exists, and that nonsense is an error of the client. */
 export function testNames(cms: TestCms): void {
@@ -124,14 +124,7 @@ export function testNames(cms: TestCms): void {
         'trash=maybe',
       ];
       const wrong: unknown[] = [];
-      for (const path of [
-        '/news',
-        '/news/versions',
-        '/news/count',
-        '/media',
-        '/users',
-        '/newsCategories',
-      ])
+      for (const path of ['/news', '/news/versions', '/news/count', '/users'])
         for (const query of queries) {
           const { status } = await person.send('GET', `${path}?${query}`);
           if (status >= 500) wrong.push(`${status} ${path}?${query}`);
