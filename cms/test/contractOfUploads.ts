@@ -86,6 +86,23 @@ export function testUploads(cms: TestCms): void {
       expect([status, text]).toEqual([413, expect.stringContaining('al massimo 30 MB')]);
     });
 
+    test('no file is fetched from an address', async () => {
+      const token = await cms.control.staff('author');
+      const own = await cms.control.upload('form.pdf', 'application/pdf', form, token);
+      const { doc } = JSON.parse(own.text) as { doc: { id: number } };
+      for (const path of ['/media', `/media/${doc.id}/duplicate`]) {
+        const answer = await fetch(cms.rest + path, {
+          method: 'POST',
+          headers: { authorization: `JWT ${token}`, 'content-type': 'application/json' },
+          body: JSON.stringify({ alt: 'x', filename: 'x.png', url: 'https://town.example/x.png' }),
+        });
+        expect([answer.status, await answer.text()]).toEqual([
+          400,
+          expect.stringContaining('da un indirizzo non si può'),
+        ]);
+      }
+    });
+
     test('a file name with a path stays inside the library', async () => {
       const content = await picture(20, 20);
       const { status, text } = await cms.control.upload(

@@ -174,11 +174,7 @@ export const operations: readonly Right[] = [
     on: ['media'],
     may: 'none',
     did: created(),
-    ways: [
-      rest('GET /:on/paste-url?src=http://127.0.0.1/x.png'),
-      rest('POST /:on', fromAddress),
-      rest('POST /:on/:id/duplicate', fromAddress),
-    ],
+    ways: [rest('GET /:on/paste-url?src=http://127.0.0.1/x.png'), rest('POST /:on', fromAddress)],
   },
   {
     name: 'replace a file',
