@@ -42,7 +42,7 @@ export class StaffClient {
     this.email = `${name}-${randomUUID().slice(0, 8)}@example.org`;
   }
 
-  /** A member of the staff whom `control.staff` creates, logged in. */
+  /** Creates a member of the staff with a role, and logs in. */
   static async withRole(
     cms: TestCms,
     role: 'administrator' | 'author' = 'administrator',

@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 const subscribe = () => () => undefined;
 
 /**
- * Whether React has taken over the page. The first render in the browser must be that of the server, and a press before
- * is lost.
+ * Returns false in the server's HTML and during hydration, then true. Both must render the same, and a button that is
+ * pressed before hydration does nothing.
  */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(

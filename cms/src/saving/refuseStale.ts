@@ -12,8 +12,8 @@ import type { BeforeOperation } from '../lib/BeforeOperation';
 import { isRecord } from '../lib/isRecord';
 
 const stale = {
-  it: 'Nel frattempo qualcun altro ha salvato questo contenuto. Niente è stato sovrascritto: salva di nuovo.',
-  en: 'Somebody else has saved this content in the meantime. Nothing was overwritten: save again.',
+  it: 'Nel frattempo questo contenuto è stato salvato da un’altra parte. Niente è stato sovrascritto: salva di nuovo.',
+  en: 'This content was saved elsewhere in the meantime. Nothing was overwritten: save again.',
 };
 
 /** The document that a request writes, and the state of it that the person has read. */
