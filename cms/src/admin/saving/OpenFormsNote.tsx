@@ -37,17 +37,17 @@ export async function OpenFormsNote({
     where: { id: { in: forms.map(({ document }) => Number(document.split('/')[1])) } },
     select: { title: true },
   });
+  const lines = forms.flatMap(({ document, name, isOwn, since }) => {
+    const entry = docs.find(({ id }) => `${collectionSlug}/${id}` === document);
+    // An entry in the trash is in no list.
+    if (!entry) return [];
+    const who = isOwn ? words.you : name;
+    return `${titleOf(entry.title) || entry.id} (${who}, ${words.since} ${hourOf(since, language)})`;
+  });
+  if (lines.length === 0) return null;
   return (
     <p className="studium-open-forms">
-      <strong>{words.heading}:</strong>{' '}
-      {forms
-        .map(({ document, name, isOwn, since }) => {
-          const id = document.split('/')[1] ?? '';
-          const title = titleOf(docs.find((doc) => String(doc.id) === id)?.title) || id;
-          const who = isOwn ? words.you : name;
-          return `${title} (${who}, ${words.since} ${hourOf(since, language)})`;
-        })
-        .join('; ')}
+      <strong>{words.heading}:</strong> {lines.join('; ')}
     </p>
   );
 }
