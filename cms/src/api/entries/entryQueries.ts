@@ -18,7 +18,7 @@ import { compareBy } from './compareBy';
 import { entrySource, type EntrySource, loadEntry } from './entry';
 import { entryFilter } from './filters';
 import { findByFormerAddress } from './findByFormerAddress';
-import { findByScore } from './findByScore';
+import { findByScore, findHits } from './findByScore';
 import { partsOf } from '../../sections/registry';
 import { hasSeveralSites, type Source, sourcesOf } from './sources';
 
@@ -134,11 +134,17 @@ async function countEntries(args: QueryEntriesArgs, context: ApiContext): Promis
   const unique = args.unique && hasSeveralSites(from);
   const seen = new Set<string>();
   const counts = await Promise.all(
-    from.map(async ({ handle, site }) => {
+    from.map(async (source) => {
+      const { handle, site } = source;
       const { collection } = sections[handle];
-      const where = await entryFilter(handle, site, args, context);
-      if (!unique) return read.count(collection, site, { where });
-      for (const id of await read.ids(collection, site, where)) seen.add(elementId(collection, id));
+      const filter = () => entryFilter(handle, site, args, context);
+      if (!args.search && !unique) return read.count(collection, site, { where: await filter() });
+      // The index of the search knows the ids, without a query.
+      const ids = args.search
+        ? (await findHits(args.search, args, source, context)).map(({ id }) => id)
+        : [...(await read.ids(collection, site, await filter()))];
+      if (!unique) return ids.length;
+      for (const id of ids) seen.add(elementId(collection, id));
       return 0;
     }),
   );

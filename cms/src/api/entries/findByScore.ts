@@ -1,5 +1,6 @@
 import type { QueryEntriesArgs } from '../../contract-types';
 import { loadAll } from '../../lib/loadAll';
+import type { Hit } from '../../search/SearchIndex';
 import { sections } from '../../sections/sections';
 import type { ApiContext } from '../context';
 import { type EntrySource, loadEntry } from './entry';
@@ -29,6 +30,23 @@ const isFiltered = (args: QueryEntriesArgs): boolean =>
       ].includes(name) && value !== null,
   );
 
+/** Finds the entries of one list that contain all words of a search, the best match first. */
+export async function findHits(
+  search: string,
+  args: QueryEntriesArgs,
+  { handle, site }: Source,
+  context: ApiContext,
+): Promise<Hit[]> {
+  const { collection } = sections[handle];
+  const hits = await context.search(site, search);
+  const here = hits.filter((hit) => hit.collection === collection);
+  // The filter is always needed for pages, the only collection with several sections.
+  if (here.length === 0 || (collection !== 'pages' && !isFiltered(args))) return here;
+  const where = await entryFilter(handle, site, args, context);
+  const allowed = await context.read.ids(collection, site, where);
+  return here.filter(({ id }) => allowed.has(id));
+}
+
 /**
  * Searches entries by words, the best match first. With `unique` an entry of several sites is returned once.
  */
@@ -38,20 +56,12 @@ export async function findByScore(
   { from, limit, offset }: PageOfKeys,
   context: ApiContext,
 ): Promise<EntrySource[]> {
-  const { read } = context;
   const lists = await Promise.all(
-    from.map(async ({ handle, site }) => {
-      const { collection } = sections[handle];
-      const hits = await context.search(site, search);
-      if (hits.length === 0) context.missed.set(`${site} ${search}`, { site, query: search });
-      const here = hits.filter((hit) => hit.collection === collection);
-      // The filter is always needed for pages, the only collection with several sections.
-      const checked = collection === 'pages' || isFiltered(args);
-      const where = checked ? await entryFilter(handle, site, args, context) : null;
-      const allowed = where && (await read.ids(collection, site, where));
-      return here
-        .filter(({ id }) => !allowed || allowed.has(id))
-        .map((hit) => ({ ...hit, collection, site }));
+    from.map(async (source) => {
+      const { site } = source;
+      if ((await context.search(site, search)).length === 0)
+        context.missed.set(`${site} ${search}`, { site, query: search });
+      return (await findHits(search, args, source, context)).map((hit) => ({ ...hit, site }));
     }),
   );
   const ranked = lists.flat().sort((a, b) => b.score - a.score);

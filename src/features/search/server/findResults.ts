@@ -6,13 +6,13 @@ import {
   type SearchSuggestions,
 } from '../model';
 import { isLongEnough } from '../query';
-import { SearchDocument, SearchSuggestionsDocument } from '@/gql/graphql';
+import { SearchCategoriesDocument, SearchDocument, SearchWordsDocument } from '@/gql/graphql';
 import { createFormatters } from '@/i18n/format';
 import type { CmsContext } from '@/features/listing/server/fetchCards';
 import { addRenderCost } from '@/server/rendering/renderInTurn';
 import { sectionHandle } from '@/server/sectionHandle';
 
-/** The maximum number of words of a query that are searched separately, as in SearchSuggestions.graphql. */
+/** The maximum number of words of a query that are searched separately, as in SearchWords.graphql. */
 const maxWords = 4;
 /** What a search without a result costs besides, compared with a page: the cms searches for each word. */
 const missCost = 1.5;
@@ -71,12 +71,23 @@ export async function loadSuggestions(
   query: string,
   { cms, mapperContext }: CmsContext,
 ): Promise<SearchSuggestions> {
-  const typed = [...new Set(query.split(' '))].filter(isLongEnough);
-  // A query of one word has been sent already.
-  const words = typed.length > 1 ? typed.slice(0, maxWords) : [];
+  // The categories have a request of their own: its answer is the same for all searches, so the cms keeps it.
+  const [categories, words] = await Promise.all([
+    cms(SearchCategoriesDocument, { limit: maxCategories }),
+    countWords(query, cms),
+  ]);
+  return { words, categories: mapCategories(categories, mapperContext) };
+}
+
+/** Counts the results that each of the first words has alone. A query of one word has been sent already. */
+async function countWords(
+  query: string,
+  cms: CmsContext['cms'],
+): Promise<SearchSuggestions['words']> {
+  const words = [...new Set(query.split(' '))].filter(isLongEnough).slice(0, maxWords);
+  if (words.length < 2) return [];
   const [word1, word2, word3, word4] = words;
-  const { count1, count2, count3, count4, ...categories } = await cms(SearchSuggestionsDocument, {
-    limit: maxCategories,
+  const { count1, count2, count3, count4 } = await cms(SearchWordsDocument, {
     section: searchSections.map(sectionHandle),
     word1: word1 ?? null,
     word2: word2 ?? null,
@@ -88,8 +99,5 @@ export async function loadSuggestions(
     has4: word4 !== undefined,
   });
   const counts = [count1, count2, count3, count4];
-  return {
-    words: words.flatMap((word, n) => (counts[n] ? [{ word, count: counts[n] }] : [])),
-    categories: mapCategories(categories, mapperContext),
-  };
+  return words.flatMap((word, n) => (counts[n] ? [{ word, count: counts[n] }] : []));
 }

@@ -1,4 +1,4 @@
-import type { SearchQuery, SearchSuggestionsQuery } from '@/gql/graphql';
+import type { SearchQuery, SearchCategoriesQuery } from '@/gql/graphql';
 import type { Formatters } from '@/i18n/format';
 import { categoryHref } from '@/routing/categoryHref';
 import { pathOfUri } from '@/routing/uri';
@@ -140,7 +140,7 @@ const categorySections = ['accommodations', 'services', 'events'] as const;
 
 /** Maps categories to links to their listings, as suggestions. */
 export function mapCategories(
-  data: Pick<SearchSuggestionsQuery, (typeof categorySections)[number]>,
+  data: SearchCategoriesQuery,
   { locale }: Pick<MapperContext, 'locale'>,
 ): SearchSuggestions['categories'] {
   return categorySections.flatMap((section) =>

@@ -23,16 +23,19 @@ beforeAll(async () => {
   close = await openCms((request) => {
     requests.push(request);
     const { name, variables } = request;
-    if (name === 'SearchSuggestions') {
+    if (name === 'SearchCategories')
+      return {
+        accommodations: [],
+        services: [{ slug: 'muoversi', title: 'Muoversi' }],
+        events: [],
+      };
+    if (name === 'SearchWords') {
       const countOf = (word: unknown) => (word === 'autobus' ? 3 : 0);
       return {
         ...(variables.has1 === true && { count1: countOf(variables.word1) }),
         ...(variables.has2 === true && { count2: countOf(variables.word2) }),
         ...(variables.has3 === true && { count3: countOf(variables.word3) }),
         ...(variables.has4 === true && { count4: countOf(variables.word4) }),
-        accommodations: [],
-        services: [{ slug: 'muoversi', title: 'Muoversi' }],
-        events: [],
       };
     }
     const hasResults = variables.search === 'autobus';
@@ -72,10 +75,12 @@ it('suggests single words with results and categories if the full query has no r
   });
 });
 
-it('needs two requests for any number of unknown words', async () => {
+it('counts any number of unknown words in one request, apart from what is the same for all searches', async () => {
   await get({ q: 'uno due tre quattro cinque sei sette', locale: 'it' }, 'GET', '203.0.113.3');
-  expect(requests.map(({ name }) => name)).toEqual(['Search', 'SearchSuggestions']);
-  expect(requests[1]?.variables).toMatchObject({ word1: 'uno', word4: 'quattro', has4: true });
+  const [search, ...rest] = requests.map(({ name }) => name);
+  expect([search, ...rest.sort()]).toEqual(['Search', 'SearchCategories', 'SearchWords']);
+  const words = requests.find(({ name }) => name === 'SearchWords');
+  expect(words?.variables).toMatchObject({ word1: 'uno', word4: 'quattro', has4: true });
 });
 
 it.each([
