@@ -34,7 +34,7 @@ export function collectFaults(page: Page): string[] {
     if (response.status() >= 400) faults.push(`${response.status()} ${response.url()}`);
   });
   page.on('console', (message) => {
-    if (message.type() === 'error') faults.push(message.text());
+    if (message.type() === 'error') faults.push(`${message.text()} ${message.location().url}`);
   });
   page.on('pageerror', (error) => faults.push(error.message));
   return faults;

@@ -8,11 +8,23 @@ import type { MenuHandle } from './menuHandles';
 /** Maximum depth of a menu. */
 const maxLevel = 3;
 
-/** @param place Where the menu is shown; only for the top level. */
+const itemLabels = {
+  singular: { it: 'Voce', en: 'Item' },
+  plural: { it: 'Voci', en: 'Items' },
+};
+/** Of other levels: a form has a button that adds an item for each level, so their names differ. */
+const subItemLabels = {
+  singular: { it: 'Sottovoce', en: 'Sub-item' },
+  plural: { it: 'Sottovoci', en: 'Sub-items' },
+};
+
+/** The fields of the items of one level. @param place Where the menu is shown; only for the top level. */
 const nodes = (level: number, place?: AdminText): BlocksField => ({
   name: level === 1 ? 'nodes' : 'children',
   type: 'blocks',
   localized: level === 1,
+  labels: level === 1 ? itemLabels : subItemLabels,
+  label: level === 1 ? itemLabels.plural : subItemLabels.plural,
   ...(place && {
     admin: {
       description: {
@@ -21,12 +33,10 @@ const nodes = (level: number, place?: AdminText): BlocksField => ({
       },
     },
   }),
-  label: level === 1 ? { it: 'Voci', en: 'Items' } : { it: 'Sottovoci', en: 'Sub-items' },
-  labels: { singular: { it: 'Voce', en: 'Item' }, plural: { it: 'Voci', en: 'Items' } },
   blocks: [
     {
       slug: 'node',
-      labels: { singular: { it: 'Voce', en: 'Item' }, plural: { it: 'Voci', en: 'Items' } },
+      labels: itemLabels,
       fields: [link('link'), ...(level < maxLevel ? [nodes(level + 1)] : [])],
     },
   ],
