@@ -80,14 +80,14 @@ export const addressOf = ({ stamp, language }: Editor, section: keyof typeof pat
   `${paths[section][language]}${name}-${stamp}`;
 
 const statusOf = async (request: APIRequestContext, path: string) =>
-  (await request.get(path, { maxRedirects: 0 })).status();
+  (await request.get(path, { maxRedirects: 0, maxRetries: 1 })).status();
 
 export const expectStatus = ({ request }: Editor, path: string, status: number) =>
   expect.poll(() => statusOf(request, path), { timeout: 15_000, message: path }).toBe(status);
 
 export const expectShown = ({ request }: Editor, path: string, text: string, isShown = true) =>
   expect
-    .poll(async () => (await (await request.get(path)).text()).includes(text), {
+    .poll(async () => (await (await request.get(path, { maxRetries: 1 })).text()).includes(text), {
       timeout: 15_000,
       message: `${path}: ${text}`,
     })

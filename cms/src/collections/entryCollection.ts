@@ -80,7 +80,7 @@ export const entryCollection = ({
   trash: true,
   versions: {
     // The form saves by itself, see ADR 52: Payload's autosave makes an empty entry and leaves without a question.
-    drafts: { schedulePublish: true },
+    drafts: { schedulePublish: { timeFormat: 'HH:mm' } },
     maxPerDoc: 50,
   },
   defaultSort,
