@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { addBlock, collectViolations, logIn } from './admin';
+import { expectToFit } from './expectToFit';
 import { lineOf } from './savingForm';
 import { expect, test, town } from './town';
 
@@ -75,7 +76,7 @@ test('a text of Word and its table are pasted, changed and published', async ({
     .poll(async () => (await request.get(address)).status(), { timeout: 15_000 })
     .toBe(200);
   await page.goto(address);
-  await page.setViewportSize({ width: 390, height: 800 });
+  await expectToFit(page, [320, 390]);
   await expect(page.locator('main h2').first()).toHaveText('Ostello della Lanterna');
   await expect(page.locator('main ul ul li')).toHaveText('anche una copia');
   await expect(page.getByRole('columnheader')).toHaveText(['Tipo', 'Contributo', 'Note']);

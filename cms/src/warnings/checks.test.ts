@@ -1,6 +1,7 @@
 import {
   energy,
   nationalCode,
+  plausiblePrice,
   ranges,
   staleOffer,
   verified,
@@ -59,6 +60,15 @@ test('a highest price or stay below the lowest one gets a warning', () => {
   ]);
   expect(warningTexts(ranges, { priceMin: 400, minimumStay: null, maximumStay: 3 })).toEqual([]);
   expect(warningTexts(ranges, { priceMin: 400, priceMax: 400 })).toEqual([]);
+});
+
+test('a price that a point has made a thousand times smaller or larger gets a warning', () => {
+  expect(plausiblePrice(testEntry({ draft: { priceMin: 1.2, priceMax: 65_050 } }))).toEqual([
+    expect.objectContaining({ severity: 'error', field: 'priceMin' }),
+    expect.objectContaining({ severity: 'error', field: 'priceMax' }),
+  ]);
+  expect(warningTexts(plausiblePrice, { priceMin: 150, priceMax: 1500 })).toEqual([]);
+  expect(warningTexts(plausiblePrice, { priceMin: null })).toEqual([]);
 });
 
 test('a verification is valid for 180 days, and a day later the offer gets a warning', () => {

@@ -107,8 +107,9 @@ const Elements = styled.div`
     font-size: 0.75em;
     line-height: 0;
   }
-  /* A region around each table; it scrolls if the table does not fit. */
+  /* A region around each table; it scrolls if the table does not fit, and widens nothing around it. */
   [data-scroll] {
+    contain: inline-size;
     overflow-x: auto;
     scrollbar-width: thin;
     scrollbar-color: var(--rule) transparent;

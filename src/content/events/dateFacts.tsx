@@ -20,8 +20,10 @@ export function dateFacts({ start, end, sameDay }: Span, t: TFunction): Fact[] {
       },
     ];
   }
+  const day: Fact = { icon: 'calendar', name: t('events.detail.day'), value: start.date };
+  if (!start.time) return [day];
   return [
-    { icon: 'calendar', name: t('events.detail.day'), value: start.date },
+    day,
     {
       icon: 'clock',
       name: t('events.detail.time'),

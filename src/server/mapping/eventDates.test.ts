@@ -89,3 +89,14 @@ it('has no hour for an end that is a day, which is the last one of the event', (
     '10–29 nov',
   );
 });
+
+it('has no hours for an event of days, from the midnight of its first day', () => {
+  const start = '2026-11-09T23:00:00Z';
+  expect(eventSpan(start, '2026-11-29T22:59:59Z', 'it')).toMatchObject({
+    start: { iso: '2026-11-10', date: 'martedì 10 novembre 2026', time: null },
+    end: { iso: '2026-11-29', time: null },
+  });
+  expect(shortEventDate(start, '2026-11-10T22:59:59Z', 'it', now)).toBe('mar 10 nov');
+  // A midnight with an end that has an hour is an hour.
+  expect(eventSpan(start, '2026-11-10T02:00:00Z', 'it').start.time).toBe('00:00');
+});

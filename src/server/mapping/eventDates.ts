@@ -25,7 +25,8 @@ export function shortEventDate(
   const parts = { day: 'numeric', month: 'short', year, timeZone } as const;
   if (dayInTown(begin) === dayInTown(finish)) {
     const day = new Intl.DateTimeFormat(iso, { ...parts, weekday: 'short' });
-    return `${day.format(begin)}, ${clock(locale).format(begin)}`;
+    const isDay = end !== null && hasOnlyDays(begin, Date.parse(end));
+    return isDay ? day.format(begin) : `${day.format(begin)}, ${clock(locale).format(begin)}`;
   }
   const day = new Intl.DateTimeFormat(iso, parts);
   // Across months, formatRange would write the day with two digits in Italian.
@@ -39,8 +40,13 @@ export function eventSpan(start: string, end: string | null, locale: Locale): Sp
   const begin = Date.parse(start);
   const finish = end ? Date.parse(end) : begin;
   return {
-    start: eventMoment(start, locale),
-    end: end && finish > begin ? (wholeDay(finish, locale) ?? eventMoment(end, locale)) : null,
+    start: hasOnlyDays(begin, finish) ? wholeDay(begin, locale) : eventMoment(start, locale),
+    end:
+      end && finish > begin
+        ? isWholeDay(finish)
+          ? wholeDay(finish, locale)
+          : eventMoment(end, locale)
+        : null,
     sameDay: isSameDay(begin, finish),
   };
 }
@@ -50,9 +56,16 @@ function eventMoment(iso: string, locale: Locale): Moment {
   return { iso, date: longDate(locale).format(time), time: clock(locale).format(time) };
 }
 
-/** An end without an hour, or null for one with an hour. */
-const wholeDay = (end: number, locale: Locale): Moment | null =>
-  isWholeDay(end) ? { iso: dayInTown(end), date: longDate(locale).format(end), time: null } : null;
+/** The day of a time that has no hour. */
+const wholeDay = (time: number, locale: Locale): Moment => ({
+  iso: dayInTown(time),
+  date: longDate(locale).format(time),
+  time: null,
+});
+
+/** Whether an event has days and no hours: it begins at midnight in the town, and its end has no hour. */
+const hasOnlyDays = (begin: number, end: number): boolean =>
+  isWholeDay(end) && dayInTown(begin) !== dayInTown(begin - 1);
 
 function longDate(locale: Locale): Intl.DateTimeFormat {
   return new Intl.DateTimeFormat(localeInfo[locale].iso, { dateStyle: 'full', timeZone });

@@ -11,7 +11,6 @@ import {
   useHotkey,
   useLocale,
 } from '@payloadcms/ui';
-import { reduceFieldsToValues } from 'payload/shared';
 import {
   type ReactNode,
   useEffect,
@@ -30,6 +29,7 @@ import { usePresence } from './usePresence';
 import { usePort } from './usePort';
 import { useSaveBeforeLeaving } from './useSaveBeforeLeaving';
 import { useUndo } from './useUndo';
+import { valuesOf } from './valuesOf';
 
 interface Props {
   /** Whether the form saves itself, as a draft. */
@@ -61,7 +61,7 @@ export function SavingForm(props: Props) {
 function OpenForm({ copyKey, savesItself, children }: Props & { copyKey: string }) {
   const { id, collectionSlug, globalSlug, initialState, data } = useDocumentInfo();
   const [fields] = useAllFormFields();
-  const { getData, setModified } = useForm();
+  const { getFields, setModified } = useForm();
   const modified = useFormModified();
   const texts = saveTexts[useLanguage()];
   const port = usePort(copyKey);
@@ -69,7 +69,7 @@ function OpenForm({ copyKey, savesItself, children }: Props & { copyKey: string 
     () =>
       new Saver(
         port,
-        { values: reduceFieldsToValues(initialState ?? {}, true), version: versionIn(data) },
+        { values: valuesOf(initialState ?? {}), version: versionIn(data) },
         savesItself,
       ),
   );
@@ -94,7 +94,7 @@ function OpenForm({ copyKey, savesItself, children }: Props & { copyKey: string 
       // Payload offers the schedule of a publication only for a form without changes.
       if (saver.state.kind === 'saved') setModified(false);
     } else if (!saver.isSaving && !['refused', 'unpublished'].includes(saver.state.kind))
-      saver.rebase({ values: getData(), version: versionIn(data) });
+      saver.rebase({ values: valuesOf(getFields()), version: versionIn(data) });
   });
   useEffect(onChange, [fields, modified]);
 

@@ -1,8 +1,8 @@
 import type { FormState } from 'payload';
-import { reduceFieldsToValues } from 'payload/shared';
 import { isRecord } from '../../lib/isRecord';
 import { isSame } from '../../lib/isSame';
 import type { Values } from './Saver';
+import { valuesOf } from './valuesOf';
 
 function valueAt(values: Values, path: string): unknown {
   return path
@@ -26,5 +26,5 @@ export function patchFields(fields: FormState, values: Values): FormState | null
     // The editor of rich text shows another value only together with another initial value.
     if (!isSame(field.value, value)) patch[path] = { ...field, value, initialValue: value };
   }
-  return isSame(reduceFieldsToValues({ ...fields, ...patch }, true), values) ? patch : null;
+  return isSame(valuesOf({ ...fields, ...patch }), values) ? patch : null;
 }

@@ -8,7 +8,7 @@ import {
   useServerFunctions,
   useTranslation,
 } from '@payloadcms/ui';
-import { formatAdminURL, reduceFieldsToValues } from 'payload/shared';
+import { formatAdminURL } from 'payload/shared';
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import { isRecord } from '../../lib/isRecord';
 import { isSame } from '../../lib/isSame';
@@ -18,6 +18,7 @@ import { outcomeOf } from './outcomeOf';
 import { patchFields } from './patchFields';
 import { type FormPort, type Session, type Values, versionIn } from './Saver';
 import { useAfterSave } from './useAfterSave';
+import { valuesOf } from './valuesOf';
 
 /** A file that was chosen cannot be kept as text. */
 const withoutFile = (values: Values): Values => ({ ...values, file: undefined });
@@ -58,7 +59,7 @@ export function usePort(copyKey: string): Port {
       const whole = `${path}${id === undefined ? '' : `/${id}`}?${params.toString()}` as const;
       return formatAdminURL({ apiRoute: all.routes.api, path: whole as `/${string}` });
     };
-    const read = (): Values => now.current.form.getData();
+    const read = (): Values => valuesOf(now.current.form.getFields());
 
     /** Writes values as a draft. */
     const write = (values: Values, version: string | undefined) =>
@@ -107,9 +108,7 @@ export function usePort(copyKey: string): Port {
           const document: unknown = await response.json();
           if (!response.ok || !isRecord(document)) return null;
           const state = await stateOf(document);
-          return state
-            ? { values: reduceFieldsToValues(state, true), version: versionIn(document) }
-            : null;
+          return state ? { values: valuesOf(state), version: versionIn(document) } : null;
         } catch {
           return null;
         }

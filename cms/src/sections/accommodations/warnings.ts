@@ -60,6 +60,22 @@ export const ranges: Check = ({ draft }) => {
   ];
 };
 
+/** Euros a month between which prices of homes are; others are mistyped, such as “1.200”, which is 1.2 in a form. */
+const usualPrices = { least: 30, most: 20_000 };
+
+/** Warns about a price that nobody can mean. */
+export const plausiblePrice: Check = ({ draft }) =>
+  ['priceMin', 'priceMax'].flatMap((field) => {
+    const price = draft[field];
+    if (typeof price !== 'number') return [];
+    const text = {
+      it: `Il prezzo è di ${price} € al mese: è giusto? Mille si scrive 1000, senza punto`,
+      en: `The price is €${price} a month: is that right? A thousand is written 1000, without a comma`,
+    };
+    const isUsual = price >= usualPrices.least && price <= usualPrices.most;
+    return when(!isUsual, error(text, { field }));
+  });
+
 /** The date of verification shows whether the offer is still valid. */
 export const verified: Check = ({ draft }) => {
   const text = {
@@ -93,7 +109,7 @@ export const staleOffer: Check = ({ draft, now }) => {
 };
 
 export const accommodationChecks: SectionChecks = {
-  errors: [energy, nationalCode, discrimination, ranges, staleOffer],
+  errors: [energy, nationalCode, discrimination, ranges, plausiblePrice, staleOffer],
   notes: [verified],
   mainPicture: 'image',
 };
