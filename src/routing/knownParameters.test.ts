@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { addressToShare, withKnownParameters } from './knownParameters';
-import { listingParameters } from './listingParameters';
+import { parameterNames } from './listingParameters';
 
 it.each([
   ['/?utm_source=mail&fbclid=1', '/'],
@@ -53,7 +53,7 @@ it('nginx counts the parameters of every listing', () => {
   const [, counted = ''] = /map \$args \$rendered \{[^}]*\(\^\|&\)\(([^)]*)\)=/.exec(conf) ?? [];
   const names = counted.split('|');
   expect(
-    Object.values(listingParameters)
+    Object.values(parameterNames)
       .flat()
       .filter((name) => !names.includes(name)),
   ).toEqual([]);

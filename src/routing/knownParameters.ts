@@ -1,6 +1,6 @@
 import { oldFileEndings } from '@studium/shared/town/oldFileEndings';
 import { isTracker } from '@studium/shared/trackers';
-import { listingParameters } from './listingParameters';
+import { parameterNames } from './listingParameters';
 import { match } from './match';
 import { entryRoutes } from './sections';
 import type { RouteName } from './routes';
@@ -11,9 +11,8 @@ import type { RouteName } from './routes';
  */
 const knownParameters: Partial<Record<RouteName, readonly string[]>> = {
   ...Object.fromEntries(
-    Object.entries(listingParameters).map(([name, own]) => [name, [...own, 'filters']]),
+    Object.entries(parameterNames).map(([name, own]) => [name, [...own, 'filters']]),
   ),
-  newsCategory: [...listingParameters.news, 'filters'],
   search: ['q', 'section'],
   ...Object.fromEntries(
     ['home', 'credits', 'openData', 'newsCategories', ...Object.values(entryRoutes)].map((name) => [

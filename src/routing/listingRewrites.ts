@@ -1,19 +1,10 @@
-import { listingParameters } from './listingParameters';
+import { parameterNames, sectionsWithFilters } from './listingParameters';
 import { locales } from './locales';
 import { match } from './match';
 import { pageFileOf, type RouteName } from './routes';
 
-/**
- * The query parameters with which a listing is rendered on the server, by a page file of its own. It has the name of
- * the static one, in pages/trova.
- */
-const queryListings: Partial<Record<RouteName, readonly string[]>> = {
-  ...listingParameters,
-  newsCategory: listingParameters.news,
-};
-
 /** Listings with a separate page for their filters in pages/trova/filtri, for browsers without JavaScript. */
-const filterRoutes: RouteName[] = ['accommodations', 'services', 'events'];
+const filterRoutes: readonly RouteName[] = sectionsWithFilters;
 
 /**
  * Request header by which src/server/start.ts marks requests for documents of a listing with parameters. Its value
@@ -27,7 +18,7 @@ export function listingPageOf(url: string): string | null {
   const parameters = new URLSearchParams(url.split('?')[1]);
   const has = (key: string) => parameters.getAll(key).some(Boolean);
   const address = match(url);
-  const names = address && queryListings[address.name];
+  const names = address && parameterNames[address.name];
   if (!names) return null;
   const file = pageFileOf(address.name).slice(1);
   if (has('filters') && filterRoutes.includes(address.name)) return `filtri/${file}`;

@@ -3,7 +3,7 @@ import { calendarHandler } from '@/content/events/server/calendarHandler';
 import { dataSetHandler } from '@/features/openData/server/dataSetHandler';
 import { listingHandler } from '@/features/listing/server/listingHandler';
 import { parseListingQuery } from '@/features/listing/listingQuery';
-import { listingSections } from '@/features/listing/model';
+import { listingSections } from '@/routing/listingParameters';
 import { parseComparison } from '@/features/compare/comparisonQuery';
 import { searchHandler } from '@/features/search/server/searchHandler';
 import { pointsHandler } from '@/map/points/server/pointsHandler';

@@ -1,7 +1,11 @@
-import { formatListingQuery, defaultListingQuery } from '@/features/listing/listingQuery';
+import {
+  formatListingQuery,
+  defaultListingQuery,
+  type ListingQuery,
+} from '@/features/listing/listingQuery';
 import { href } from '@/routing/href';
 import type { Locale } from '@/routing/locales';
-import type { ListingQuery, SectionWithFilters } from '@/features/listing/model';
+import type { SectionWithFilters } from '@/features/listing/model';
 
 /**
  * The query of a search without sort order, view, page and past events, because they do not affect

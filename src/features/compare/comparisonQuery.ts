@@ -1,7 +1,7 @@
 import type { Locale } from '@/routing/locales';
 import { href } from '@/routing/href';
 import type { IgnoredParameter } from '@/features/listing/listingQuery';
-import { slug } from '@/features/listing/parameterTypes';
+import { slugOf } from '@/features/listing/parameterTypes';
 import { comparedSections, maxCompared, type ComparedSection, type Comparison } from './model';
 
 /** The format of entry ids in the contract. */
@@ -30,7 +30,7 @@ export function parseComparison(search: URLSearchParams): ParsedComparison {
       else ignored.push({ name, value });
     }
   }
-  const near = slug().parse(valuesOf(search, 'near'));
+  const near = slugOf('universities').parse(valuesOf(search, 'near'), { section, validSlugs: {} });
   ignored.push(...near.invalid.map((value) => ({ name: 'near', value })));
   const [only, ...others] = valuesOf(search, 'only');
   const invalid = [only ?? '', ...others].filter((value) => value && value !== 'differences');

@@ -4,7 +4,7 @@ import { RemovableChip } from '@/components/RemovableChip/RemovableChip';
 import { useI18n } from '@/i18n/I18n';
 import { withoutFilters, type ActiveFilter } from './activeFilters';
 import * as S from './Listing.styles';
-import type { ListingQuery } from './model';
+import type { ListingQuery } from './listingQuery';
 
 interface ActiveFiltersProps {
   active: ActiveFilter[];
@@ -49,7 +49,7 @@ export function ActiveFilters({ active, query, hrefOf, onEmpty }: ActiveFiltersP
       {count > 1 && (
         <S.ClearAll>
           <Link
-            href={hrefOf({ ...withoutFilters(query), category: query.category })}
+            href={hrefOf(withoutFilters(query))}
             shallow
             onClick={() => {
               pressed.current = 0;

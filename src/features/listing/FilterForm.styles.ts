@@ -10,11 +10,16 @@ export const Form = styled.form`
   }
 `;
 
-export const Group = styled.fieldset<{ $wide?: boolean }>`
-  min-width: 0;
+export const Column = styled.div<{ $wide: boolean }>`
+  display: grid;
+  gap: 1.75rem;
   ${media.tablet} {
     grid-column: ${({ $wide }) => ($wide ? '1 / -1' : 'auto')};
   }
+`;
+
+export const Group = styled.fieldset`
+  min-width: 0;
   legend {
     padding: 0 0 0.75rem;
     font: 700 1.1875rem/1.2 var(--display);
@@ -43,11 +48,6 @@ export const Days = styled(Pair)`
 export const Fields = styled.div`
   display: grid;
   gap: 0.875rem;
-`;
-
-export const Stack = styled.div`
-  display: grid;
-  gap: 1.75rem;
 `;
 
 export const Actions = styled.div`

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import { Button } from '@/components/Button/Button';
 import { VisuallyHidden } from '@/components/VisuallyHidden/VisuallyHidden';
-import { parseListingQuery, type IgnoredParameter } from './listingQuery';
+import { parseListingQuery, type IgnoredParameter, type ListingQuery } from './listingQuery';
 import { withoutFilters } from './activeFilters';
 import { FilterForm } from './FilterForm';
 import * as S from './FilterForm.styles';
 import { listingHref } from './listingHref';
 import { validSlugsOf, type ListingData } from './ListingData';
-import type { ListingItem, ListingQuery, SectionWithFilters } from './model';
+import type { ListingItem, SectionWithFilters } from './model';
 import { useListing } from './useListing';
 import { useOpenQuery } from './useOpenQuery';
 import { useI18n } from '@/i18n/I18n';
@@ -116,10 +116,7 @@ function Actions({ section, query, list, draft, onChange }: ActionsProps) {
         ? t('filters.show.none')
         : t(`filters.show.${section}`, { count: total });
   const announcement = useDebounced(label);
-  const clear = () => {
-    const empty = { ...withoutFilters(query), category: query.category };
-    onChange(createDraft(empty, draft.resetCount + 1));
-  };
+  const clear = () => onChange(createDraft(withoutFilters(query), draft.resetCount + 1));
   return (
     <S.Actions>
       <Button look="text" onClick={clear}>

@@ -9,7 +9,7 @@ import * as S from './Listing.styles';
 import type { ListingData } from './ListingData';
 import { parseListingQuery } from './listingQuery';
 import type { MappableItem } from './ListingMap';
-import { sectionsWithFilters, type ListingSection } from './model';
+import { sectionsWithFilters, type ListingSection } from '@/routing/listingParameters';
 import { appendQuery } from '@/routing/queryParameters';
 import { ShareOpener } from '@/overlays/ShareOpener';
 import { SortForm } from './SortForm';

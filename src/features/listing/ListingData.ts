@@ -1,6 +1,6 @@
 import type { CategoryChoice } from '@/content/shared/categories';
-import type { ValidSlugs } from './listingQuery';
 import type { ListingItem, ListingResult, UniversityChoice } from './model';
+import type { ValidSlugs } from './parameterTypes';
 import type { Translations } from './queryInLocale';
 
 /** The data of a listing that the server sends to the page. */

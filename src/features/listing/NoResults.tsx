@@ -5,7 +5,8 @@ import { useI18n } from '@/i18n/I18n';
 import { href } from '@/routing/href';
 import type { ActiveFilter } from './activeFilters';
 import * as S from './Listing.styles';
-import type { ListingQuery, ListingSection } from './model';
+import type { ListingQuery } from './listingQuery';
+import type { ListingSection } from './model';
 
 interface NoResultsProps {
   section: ListingSection;

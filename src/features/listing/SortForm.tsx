@@ -2,9 +2,9 @@ import { Icon } from '@/components/Icon/Icon';
 import { VisuallyHidden } from '@/components/VisuallyHidden/VisuallyHidden';
 import { useI18n } from '@/i18n/I18n';
 import { href } from '@/routing/href';
-import { formatListingQuery } from './listingQuery';
+import { formatListingQuery, type ListingQuery } from './listingQuery';
 import * as S from './Listing.styles';
-import type { ListingQuery, ListingSection, UniversityChoice, Sort } from './model';
+import type { ListingSection, UniversityChoice, Sort } from './model';
 import { sortsOf } from './options';
 import { useOpenQuery } from './useOpenQuery';
 

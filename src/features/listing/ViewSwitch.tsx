@@ -2,7 +2,7 @@ import type { Ref } from 'react';
 import { Icon } from '@/components/Icon/Icon';
 import { useI18n } from '@/i18n/I18n';
 import * as S from './Listing.styles';
-import type { ListingQuery } from './model';
+import type { ListingQuery } from './listingQuery';
 
 interface ViewSwitchProps {
   /** Receives the link of the current view. */

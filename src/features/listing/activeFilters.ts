@@ -1,12 +1,14 @@
-import type { TFunction } from 'i18next';
-import { createFormatters, type Formatters } from '@/i18n/format';
-import { formatDate } from '@/i18n/formatDate';
-import type { Locale } from '@/routing/locales';
 import type { CategoryChoice } from '@/content/shared/categories';
-import { minutesFor } from '@/geo/travelTime';
-import { defaultListingQuery } from './listingQuery';
-import type { ListingQuery, ListingSection, Sort, UniversityChoice } from './model';
-import { includedServices, typeLabel } from './options';
+import { keysOf } from '@/lib/keysOf';
+import type { Words } from './Filter';
+import {
+  allFilters,
+  defaultListingQuery,
+  repairQuery,
+  type AnyFilter,
+  type AnyParameter,
+  type ListingQuery,
+} from './listingQuery';
 
 export interface ActiveFilter {
   label: string;
@@ -14,65 +16,31 @@ export interface ActiveFilter {
   queryWithout: ListingQuery;
 }
 
-interface LabelContext {
-  t: TFunction;
-  locale: Locale;
-  universities: readonly UniversityChoice[];
-}
+/** The active filters except the category, in the order of the table. */
+export const activeFilters = (query: ListingQuery, words: Words): ActiveFilter[] =>
+  allFilters.flatMap(({ parameters, label }) =>
+    partsOf(parameters, query).flatMap(({ shown, without }) => {
+      const text = label({ ...query, ...shown }, words);
+      const queryWithout = repairQuery(words.section, { ...query, ...without, page: 1 });
+      return text ? [{ label: text, queryWithout }] : [];
+    }),
+  );
 
-/** The active filters except the category, in the order of the query parameters. */
-export function activeFilters(
-  section: ListingSection,
+/** The values that each chip of a filter shows, and those after its removal. */
+function partsOf(
+  parameters: AnyFilter['parameters'],
   query: ListingQuery,
-  { t, locale, universities }: LabelContext,
-): ActiveFilter[] {
-  const format = createFormatters(locale);
-  const active: ActiveFilter[] = [];
-  const add = (label: string | null, without: Partial<ListingQuery>) => {
-    if (label !== null) active.push({ label, queryWithout: { ...query, ...without, page: 1 } });
-  };
-  /** Adds one filter for each value of a parameter. */
-  const addEach = <Key extends 'type' | 'pricing' | 'included' | 'availability'>(
-    key: Key,
-    labelOf: (value: ListingQuery[Key][number]) => string | null,
-  ) => {
-    const values: readonly ListingQuery[Key][number][] = query[key];
-    for (const value of values)
-      add(labelOf(value), { [key]: values.filter((other) => other !== value) });
-  };
-  const { beds, rooms, baths, card, within, bounds } = query;
-
-  addEach('type', (type) => typeLabel(section, type, t));
-  if (beds !== null) add(t('listing.active.beds', { count: beds }), { beds: null });
-  if (rooms !== null) add(t('listing.active.rooms', { count: rooms }), { rooms: null });
-  if (baths !== null) add(t('listing.active.baths', { count: baths }), { baths: null });
-  add(priceLabel(query, t, format), { priceFrom: null, priceTo: null });
-  addEach('pricing', (mode) => t(`listing.pricing.${mode}`));
-  addEach('included', (name) => {
-    const service = includedServices.find((one) => one === name);
-    return service ? t(`listing.included.${service}`) : null;
-  });
-  addEach('availability', (one) => t(`accommodations.availability.${one}`));
-  if (card !== null)
-    add(t(card === 'only' ? 'listing.active.cardOnly' : 'listing.active.cardWithout'), {
-      card: null,
-    });
-  const university = universities.find(({ slug }) => slug === query.near)?.title;
-  if (university)
-    add(
-      within === null
-        ? t('listing.active.near', { university })
-        : t('listing.active.within', {
-            university,
-            km: format.number(within),
-            minutes: minutesFor(within, 'walking'),
-          }),
-      { near: null, within: null, sort: sortWithoutUniversity(query.sort) },
-    );
-  add(daysLabel(query, t, locale), { from: null, to: null });
-  if (query.when === 'past') add(t('listing.active.past'), { when: 'coming' });
-  if (bounds !== null) add(t('listing.active.bounds'), { bounds: null });
-  return active;
+): Record<'shown' | 'without', object>[] {
+  const keys = keysOf(parameters);
+  for (const key of keys) {
+    const type: AnyParameter | undefined = parameters[key];
+    if (type?.list)
+      return type.list
+        .split(query[key])
+        .map(({ one, others }) => ({ shown: { [key]: one }, without: { [key]: others } }));
+  }
+  const without = Object.fromEntries(keys.map((key) => [key, defaultListingQuery[key]]));
+  return [{ shown: {}, without }];
 }
 
 /** The labels of all active filters, including the category. */
@@ -85,31 +53,11 @@ export function filterLabels(
   return [category?.title ?? [], active.map(({ label }) => label)].flat();
 }
 
-/** The query without filters, with the same order and view. */
-export const withoutFilters = ({ sort, view }: ListingQuery): ListingQuery => ({
+/** The query without filters, with the same category, order and view. */
+export const withoutFilters = ({ category, sort, view }: ListingQuery): ListingQuery => ({
   ...defaultListingQuery,
-  sort: sortWithoutUniversity(sort),
+  category,
+  // The order by distance needs a university.
+  sort: sort === 'nearest' ? 'default' : sort,
   view,
 });
-
-/** The sort order once no university is chosen: the order by distance needs one. */
-const sortWithoutUniversity = (sort: Sort): Sort => (sort === 'nearest' ? 'default' : sort);
-
-function priceLabel(
-  { priceFrom, priceTo }: ListingQuery,
-  t: TFunction,
-  format: Formatters,
-): string | null {
-  const from = priceFrom === null ? '' : format.euro(priceFrom);
-  const to = priceTo === null ? '' : format.euro(priceTo);
-  if (from && to) return t('listing.active.priceRange', { from, to });
-  if (from) return t('listing.active.priceFrom', { from });
-  return to ? t('listing.active.priceTo', { to }) : null;
-}
-
-function daysLabel({ from, to }: ListingQuery, t: TFunction, locale: Locale): string | null {
-  if (from !== null && to !== null)
-    return t('listing.active.days', { from: formatDate(from, locale), to: formatDate(to, locale) });
-  if (from !== null) return t('listing.active.from', { from: formatDate(from, locale) });
-  return to === null ? null : t('listing.active.to', { to: formatDate(to, locale) });
-}

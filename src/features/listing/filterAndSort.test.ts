@@ -1,9 +1,12 @@
-import { defaultListingQuery } from './listingQuery';
-import type { ListingItem, ListingQuery } from './model';
+import type { PricingMode } from '@/content/accommodations/model';
+import { defaultListingQuery, type ListingQuery } from './listingQuery';
+import type { ListingItem } from './model';
 import { filterAndSort } from './filterAndSort';
 
 const town = { lat: 43.4, lng: 12 };
 const universities = [{ slug: 'ateneo', position: town }];
+
+const priceOf = (from: number, mode: PricingMode = 'perRoom') => ({ from, to: null, mode });
 
 const home = (id: string, more: Partial<ListingItem> = {}): ListingItem => ({
   id,
@@ -13,7 +16,7 @@ const home = (id: string, more: Partial<ListingItem> = {}): ListingItem => ({
   bedrooms: 1,
   beds: 2,
   bathrooms: 1,
-  price: { from: 400, mode: 'perRoom' },
+  price: priceOf(400),
   included: ['wifi', 'desk'],
   availability: 'available',
   studentCardReserved: false,
@@ -30,10 +33,10 @@ it.each<[string, Partial<ListingQuery>, Partial<ListingItem>]>([
   ['an unknown number of beds', { beds: 1 }, { beds: null }],
   ['too few rooms', { rooms: 1 }, { bedrooms: 0 }],
   ['too few bathrooms', { baths: 1 }, { bathrooms: null }],
-  ['a price below', { priceFrom: 400 }, { price: { from: 399, mode: 'perRoom' } }],
-  ['a price above', { priceTo: 400 }, { price: { from: 401, mode: 'perRoom' } }],
+  ['a price below', { priceFrom: 400 }, { price: priceOf(399) }],
+  ['a price above', { priceTo: 400 }, { price: priceOf(401) }],
   ['a price on request', { priceTo: 400 }, { price: null }],
-  ['another pricing', { pricing: ['perRoom'] }, { price: { from: 1, mode: 'perPerson' } }],
+  ['another pricing', { pricing: ['perRoom'] }, { price: priceOf(1, 'perPerson') }],
   ['one of two services', { included: ['wifi', 'desk'] }, { included: ['wifi'] }],
   ['another availability', { availability: ['available'] }, { availability: 'busy' }],
   ['a home reserved for card holders', { card: 'without' }, { studentCardReserved: true }],
@@ -47,8 +50,8 @@ it.each<[string, Partial<ListingQuery>, Partial<ListingItem>]>([
 it('sorts homes without a price last, in both directions', () => {
   const homes = [
     home('on request', { price: null }),
-    home('dear', { price: { from: 900, mode: 'wholeHouse' } }),
-    home('cheap', { price: { from: 200, mode: 'perPerson' } }),
+    home('dear', { price: priceOf(900, 'wholeHouse') }),
+    home('cheap', { price: priceOf(200, 'perPerson') }),
   ];
   expect(ids(homes, { sort: 'cheapest' })).toEqual(['cheap', 'dear', 'on request']);
   expect(ids(homes, { sort: 'dearest' })).toEqual(['dear', 'cheap', 'on request']);

@@ -1,7 +1,7 @@
 import { href } from '@/routing/href';
 import type { Locale } from '@/routing/locales';
-import { formatListingQuery } from './listingQuery';
-import type { ListingQuery, ListingSection } from './model';
+import { formatListingQuery, type ListingQuery } from './listingQuery';
+import type { ListingSection } from './model';
 
 /**
  * The address of a listing with a query.

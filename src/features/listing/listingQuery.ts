@@ -1,29 +1,16 @@
-import { hasMap } from '@/map/hasMap';
-import { availabilities, pricingModes } from '@/content/accommodations/model';
 import { keysOf } from '@/lib/keysOf';
-import { listingParameters } from '@/routing/listingParameters';
-import type { ListingQuery, ListingSection } from './model';
+import { hasMap } from '@/map/hasMap';
 import {
-  mapBounds,
-  integerUpTo,
-  day,
-  kilometres,
-  oneOf,
-  pageNumber,
-  slug,
-  someOf,
-  type ParameterType,
-  type ParsedValue,
-} from './parameterTypes';
-import { includedServices, sortsOf, typesOf } from './options';
-
-/** The slugs that are valid in an address; any slug is valid where they are absent. */
-export interface ValidSlugs {
-  /** Slugs of the categories of the section. */
-  categories?: readonly string[];
-  /** Slugs of universities. */
-  universities?: readonly string[];
-}
+  listingParameters,
+  parameterName,
+  parametersOf,
+  type ParameterKey,
+} from '@/routing/listingParameters';
+import type { Field, Filter, FormGroup } from './Filter';
+import { filters } from './filters';
+import type { ListingSection, Sort } from './model';
+import { sortsOf } from './options';
+import { oneOf, pageNumber, type ParameterType, type ValidSlugs } from './parameterTypes';
 
 /** A value of a query parameter that is not valid for this listing. */
 export interface IgnoredParameter {
@@ -36,77 +23,52 @@ interface ParsedListingQuery {
   ignored: IgnoredParameter[];
 }
 
-/** The most beds, rooms or bathrooms that a filter takes. */
-export const maxRooms = 99;
-
-/** The highest price that a filter takes, in euro per month. */
-export const maxPrice = 99_999;
-
-type Key = keyof ListingQuery;
-type ParameterTypes = { [K in Key]: ParameterType<ListingQuery[K]> };
-
-const parameterTypesOf = (section: ListingSection, validSlugs: ValidSlugs): ParameterTypes => ({
-  category: slug(validSlugs.categories),
-  type: someOf<ListingQuery['type'][number]>(typesOf[section]),
-  beds: integerUpTo(maxRooms),
-  rooms: integerUpTo(maxRooms),
-  baths: integerUpTo(maxRooms),
-  priceFrom: integerUpTo(maxPrice),
-  priceTo: integerUpTo(maxPrice),
-  pricing: someOf(pricingModes),
-  included: someOf<string>(includedServices),
-  availability: someOf(availabilities),
-  card: oneOf<ListingQuery['card']>(['only', 'without'], null),
-  near: slug(validSlugs.universities),
-  within: kilometres,
-  from: day,
-  to: day,
-  when: oneOf(['coming', 'past'], 'coming'),
-  sort: oneOf(['default', 'cheapest', 'dearest', 'nearest'], 'default'),
-  view: oneOf(hasMap ? ['grid', 'map'] : ['grid'], 'grid'),
-  bounds: mapBounds,
+/** The parameters that are no filters. */
+const otherParameters = {
+  sort: oneOf<Sort>(['default', 'cheapest', 'dearest', 'nearest'], 'default'),
+  view: oneOf<'grid' | 'map'>(hasMap ? ['grid', 'map'] : ['grid'], 'grid'),
   page: pageNumber,
-});
-
-/** The query without filters. Addresses contain the parameters in this order. */
-export const defaultListingQuery: ListingQuery = {
-  category: null,
-  type: [],
-  beds: null,
-  rooms: null,
-  baths: null,
-  priceFrom: null,
-  priceTo: null,
-  pricing: [],
-  included: [],
-  availability: [],
-  card: null,
-  near: null,
-  within: null,
-  from: null,
-  to: null,
-  when: 'coming',
-  sort: 'default',
-  view: 'grid',
-  bounds: null,
-  page: 1,
 };
 
-/** The name of a parameter in addresses. */
-function nameOf(key: Key) {
-  if (key === 'priceFrom') return 'price-from';
-  return key === 'priceTo' ? 'price-to' : key;
+type Intersection<Union> = (Union extends unknown ? (one: Union) => void : never) extends (
+  all: infer All,
+) => void
+  ? All
+  : never;
+type ParameterTypes = Intersection<(typeof filters)[keyof typeof filters]['parameters']> &
+  typeof otherParameters;
+
+/** The query of a listing: the value of each parameter, or its default where the listing does not have it. */
+export type ListingQuery = {
+  [Key in keyof ParameterTypes]: ParameterTypes[Key] extends ParameterType<infer Value>
+    ? Value
+    : never;
+};
+
+/** A parameter of any type. */
+export type AnyParameter = ParameterType<ListingQuery[ParameterKey]>;
+
+/** Any filter, for code that treats all alike. */
+export interface AnyFilter extends Pick<Filter<ListingQuery>, 'repair' | 'matches' | 'label'> {
+  parameters: { [Key in ParameterKey]?: ParameterType<ListingQuery[Key]> };
+  form: { group: FormGroup; fields: { [Key in ParameterKey]?: Field | null } } | null;
 }
 
-const namesBySection: Record<ListingSection, readonly ReturnType<typeof nameOf>[]> =
-  listingParameters;
+export const allFilters: readonly AnyFilter[] = Object.values(filters);
 
-/** The query parameters as pairs: the key of `ListingQuery` and the name in addresses. */
-const parameters = keysOf(defaultListingQuery).map((key) => [key, nameOf(key)] as const);
+/** Does not compile while a parameter in listingParameters.ts has no filter, or a filter has one that is not there. */
+const types = allFilters.reduce<AnyFilter['parameters']>(
+  (all, { parameters }) => ({ ...all, ...parameters }),
+  otherParameters,
+) as Pick<ParameterTypes, ParameterKey>;
 
-/** The parameters of one listing. */
-export const parametersOf = (section: ListingSection) =>
-  parameters.filter(([, name]) => namesBySection[section].includes(name));
+export const typeOf = (key: keyof ListingQuery): AnyParameter => types[key];
+
+/** The query without filters. */
+export const defaultListingQuery = Object.fromEntries(
+  keysOf(listingParameters).map((key) => [key, types[key].defaultValue]),
+  // The values are the defaults of the types of ListingQuery.
+) as ListingQuery;
 
 /**
  * Parses the query parameters of a listing. Values that are not valid, alone or in combination, are
@@ -117,50 +79,42 @@ export function parseListingQuery(
   search: URLSearchParams,
   validSlugs: ValidSlugs = {},
 ): ParsedListingQuery {
-  const types = parameterTypesOf(section, validSlugs);
-  const query = { ...defaultListingQuery };
   const ignored: IgnoredParameter[] = [];
-  const ignore = (name: string, values: string[]) =>
-    ignored.push(...values.map((value) => ({ name, value })));
-  const set = <K extends Key>(key: K, { value }: ParsedValue<ListingQuery[K]>) => {
-    query[key] = value;
-  };
-  for (const [key, name] of parametersOf(section)) {
-    const texts = search.getAll(name).map((text) => text.trim());
-    const parsed = types[key].parse(texts.filter(Boolean));
-    // The types match, because key and parsed value come from the same entry of the table.
-    set(key, parsed as ParsedValue<never>);
-    ignore(name, parsed.invalid);
+  const ignore = (key: ParameterKey, values: string[]) =>
+    ignored.push(...values.map((value) => ({ name: parameterName(key), value })));
+  const textsOf = (key: ParameterKey) => search.getAll(parameterName(key));
+  const parsed = { ...defaultListingQuery };
+  for (const key of parametersOf(section)) {
+    const texts = textsOf(key).flatMap((text) => text.trim() || []);
+    const { value, invalid } = typeOf(key).parse(texts, { section, validSlugs });
+    Object.assign(parsed, { [key]: value });
+    ignore(key, invalid);
   }
-  const reset = (...keys: Key[]) => {
-    for (const [key, name] of parameters.filter(([one]) => keys.includes(one))) {
-      const { defaultValue } = types[key];
-      if (query[key] !== defaultValue) ignore(name, search.getAll(name));
-      set(key, { value: defaultValue, invalid: [] });
-    }
-  };
-  if (isReversedRange(query.priceFrom, query.priceTo)) reset('priceFrom', 'priceTo');
-  if (isReversedRange(query.from, query.to)) reset('from', 'to');
-  if (query.from !== null || query.to !== null) reset('when');
-  if (query.near === null) reset('within');
-  if (!sortsOf(section, query.near).includes(query.sort)) reset('sort');
+  const query = repairQuery(section, parsed);
+  for (const key of parametersOf(section))
+    if (query[key] !== parsed[key]) ignore(key, textsOf(key));
   return { query, ignored };
+}
+
+/** The query without values that contradict others or lack one that they need. */
+export function repairQuery(section: ListingSection, query: ListingQuery): ListingQuery {
+  const repaired = allFilters.reduce(
+    (result, { repair }) => ({ ...result, ...repair?.(result) }),
+    query,
+  );
+  const { near, sort } = repaired;
+  return sortsOf(section, near).includes(sort) ? repaired : { ...repaired, sort: 'default' };
 }
 
 /** Formats the query string without the question mark; empty for the default query. */
 export function formatListingQuery(section: ListingSection, query: ListingQuery): string {
-  const types = parameterTypesOf(section, {});
   return parametersOf(section)
-    .flatMap(([key, name]) => {
-      const text = (types[key] as ParameterType<unknown>).format(query[key]);
-      return text === null ? [] : [`${name}=${encodeValue(text)}`];
+    .flatMap((key) => {
+      const text = typeOf(key).format(query[key]);
+      return text === null ? [] : [`${parameterName(key)}=${encodeValue(text)}`];
     })
     .join('&');
 }
 
 /** Commas stay unescaped, which a query string allows. */
 const encodeValue = (text: string) => encodeURIComponent(text).replaceAll('%2C', ',');
-
-function isReversedRange<Value extends number | string>(from: Value | null, to: Value | null) {
-  return from !== null && to !== null && from > to;
-}

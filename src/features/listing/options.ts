@@ -1,8 +1,10 @@
 import type { TFunction } from 'i18next';
-import { accommodationTypes } from '@/content/accommodations/model';
-import { eventTypes } from '@/content/events/model';
-import { serviceTypes } from '@/content/services/model';
-import type { ListingQuery, ListingSection, Sort } from './model';
+import { accommodationTypes, type AccommodationType } from '@/content/accommodations/model';
+import { eventTypes, type EventType } from '@/content/events/model';
+import { serviceTypes, type ServiceType } from '@/content/services/model';
+import type { ListingSection, Sort } from './model';
+
+export type EntryType = AccommodationType | EventType | ServiceType;
 
 /** The services that the rent may include, by their handles in the contract. */
 export const includedServices = [
@@ -30,7 +32,7 @@ export const typesOf = {
   universities: [],
   places: [],
   news: [],
-} as const satisfies Record<ListingSection, readonly ListingQuery['type'][number][]>;
+} as const satisfies Record<ListingSection, readonly EntryType[]>;
 
 const sorts: Record<ListingSection, readonly Sort[]> = {
   accommodations: ['default', 'cheapest', 'dearest', 'nearest'],
@@ -47,11 +49,7 @@ export function sortsOf(section: ListingSection, near: string | null): Sort[] {
 }
 
 /** The translated name of an entry type; null if the section does not have the type. */
-export function typeLabel(
-  section: ListingSection,
-  type: ListingQuery['type'][number],
-  t: TFunction,
-): string | null {
+export function typeLabel(section: ListingSection, type: EntryType, t: TFunction): string | null {
   const home = typesOf.accommodations.find((one) => one === type);
   const event = typesOf.events.find((one) => one === type);
   const service = typesOf.services.find((one) => one === type);

@@ -1,5 +1,6 @@
 import { isSlug } from '@/routing/isSlug';
 import type { Bounds } from '@/geo/position';
+import type { ListingSection } from '@/routing/listingParameters';
 
 /** The value of one query parameter, and the texts that are not valid. */
 export interface ParsedValue<Value> {
@@ -7,30 +8,51 @@ export interface ParsedValue<Value> {
   invalid: string[];
 }
 
-/** Parses a query parameter and formats its value. */
+/** The slugs that are valid in an address; any slug is valid where they are absent. */
+export interface ValidSlugs {
+  /** Slugs of the categories of the section. */
+  categories?: readonly string[];
+  /** Slugs of universities. */
+  universities?: readonly string[];
+}
+
+interface Place {
+  section: ListingSection;
+  validSlugs: ValidSlugs;
+}
+
+/**
+ * Parses a query parameter and formats its value. These are methods, so that code for all parameters can call those of
+ * one whose type it does not know.
+ */
 export interface ParameterType<Value> {
   /** @param texts not empty; several if the parameter occurs several times */
-  parse: (texts: string[]) => ParsedValue<Value>;
+  parse(texts: string[], place: Place): ParsedValue<Value>;
   /** Null for the default value, which is left out of the address. */
-  format: (value: Value) => string | null;
+  format(value: Value): string | null;
   defaultValue: Value;
+  list?: {
+    optionsOf: (section: ListingSection) => readonly string[];
+    /** Each value of a list alone, and the list without it. */
+    split(value: Value): { one: Value; others: Value }[];
+  };
 }
 
 function singleValue<Value>(
   defaultValue: Value,
-  parseText: (text: string) => Value | undefined,
+  parseText: (text: string, place: Place) => Value | undefined,
   formatValue: (value: Value) => string = String,
 ): ParameterType<Value> {
   return {
     defaultValue,
-    parse: (texts: string[]): ParsedValue<Value> => {
+    parse: (texts, place) => {
       const [text = '', ...others] = texts;
-      const value = texts.length > 0 ? parseText(text) : defaultValue;
+      const value = texts.length > 0 ? parseText(text, place) : defaultValue;
       return value === undefined
         ? { value: defaultValue, invalid: texts }
         : { value, invalid: others.filter((other) => other !== text) };
     },
-    format: (value: Value) => (value === defaultValue ? null : formatValue(value)),
+    format: (value) => (value === defaultValue ? null : formatValue(value)),
   };
 }
 
@@ -52,10 +74,10 @@ export const kilometres: ParameterType<number | null> = singleValue<number | nul
   return value > 0 && value <= 50 ? value : undefined;
 });
 
-/** A slug; if `validSlugs` is given, one of these. */
-export const slug = (validSlugs?: readonly string[]): ParameterType<string | null> =>
-  singleValue<string | null>(null, (text) =>
-    isSlug(text) && (validSlugs?.includes(text) ?? true) ? text : undefined,
+/** A slug of a category or university. */
+export const slugOf = (kind: keyof ValidSlugs): ParameterType<string | null> =>
+  singleValue<string | null>(null, (text, { validSlugs }) =>
+    isSlug(text) && (validSlugs[kind]?.includes(text) ?? true) ? text : undefined,
   );
 
 /** A calendar day, 2026-11-27. */
@@ -73,12 +95,13 @@ export const oneOf = <Value extends string | null>(
 ): ParameterType<Value> =>
   singleValue<Value>(defaultValue, (text) => options.find((option) => option === text));
 
-/** Any of several options, separated by commas, in the order of `options`. */
+/** Any of the options of a section, separated by commas, in their order. */
 export const someOf = <Value extends string>(
-  options: readonly Value[],
+  optionsOf: (section: ListingSection) => readonly Value[],
 ): ParameterType<Value[]> => ({
   defaultValue: [],
-  parse: (texts) => {
+  parse: (texts, { section }) => {
+    const options = optionsOf(section);
     const values = texts.flatMap((text) => text.split(',')).filter(Boolean);
     return {
       value: options.filter((option) => values.includes(option)),
@@ -86,6 +109,11 @@ export const someOf = <Value extends string>(
     };
   },
   format: (values) => values.join(',') || null,
+  list: {
+    optionsOf,
+    split: (values) =>
+      values.map((one) => ({ one: [one], others: values.filter((other) => other !== one) })),
+  },
 });
 
 /** Degrees: west, south, east, north, with 5 decimals (about a metre). */

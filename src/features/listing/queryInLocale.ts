@@ -1,8 +1,7 @@
 import { locales, type Locale } from '@/routing/locales';
-import { formatListingQuery } from './listingQuery';
+import { formatListingQuery, repairQuery, type ListingQuery } from './listingQuery';
 import type { LocaleQueries } from './localeQueries';
-import type { ListingQuery, ListingSection } from './model';
-import { sortsOf } from './options';
+import type { ListingSection } from './model';
 
 /** For each other language: the slugs of categories and universities by the slugs of this language. */
 export type Translations = Partial<
@@ -22,15 +21,9 @@ export function queryInLocale(
   const { category: categories = {}, near: universities = {} } = translations[locale] ?? {};
   const category = slugOf(query.category, categories);
   const near = slugOf(query.near, universities);
-  return formatListingQuery(section, {
-    ...query,
-    category,
-    near,
-    within: near === null ? null : query.within,
-    sort: sortsOf(section, near).includes(query.sort) ? query.sort : 'default',
-    // Without the category filter the listing has other pages, so it starts at the first one.
-    page: category === null && query.category !== null ? 1 : query.page,
-  });
+  // Without the category filter the listing has other pages, so it starts at the first one.
+  const page = category === null && query.category !== null ? 1 : query.page;
+  return formatListingQuery(section, repairQuery(section, { ...query, category, near, page }));
 }
 
 const slugOf = (slug: string | null, slugs: Record<string, string>): string | null =>

@@ -2,15 +2,10 @@ import { useMemo } from 'react';
 import { useI18n } from '@/i18n/I18n';
 import { useFetch } from '@/lib/useFetch';
 import { useStaleBefore } from '@/lib/useStaleBefore';
-import { formatListingQuery } from './listingQuery';
+import { formatListingQuery, type ListingQuery } from './listingQuery';
 import { fetchListing } from './fetchListing';
 import type { ListingData } from './ListingData';
-import {
-  smallSectionSize,
-  type ListingItem,
-  type ListingQuery,
-  type ListingSection,
-} from './model';
+import { smallSectionSize, type ListingItem, type ListingSection } from './model';
 import { selectPage } from './filterAndSort';
 import { loadSectionInBrowser, useLoadedSection } from './loadedSections';
 

@@ -4,7 +4,8 @@ import { activeFilters } from './activeFilters';
 import type { ListingData } from './ListingData';
 import { listingHref } from './listingHref';
 import type { MappableItem } from './ListingMap';
-import { lastPageOf, type ListingQuery, type ListingSection } from './model';
+import type { ListingQuery } from './listingQuery';
+import { lastPageOf, type ListingSection } from './model';
 import { queriesInOtherLocales } from './queryInLocale';
 import { useListingQuery } from './useListingQuery';
 import { useReportQueries } from './useReportQueries';
@@ -20,7 +21,7 @@ export function useListingPage<Item extends MappableItem>(
   list: ListingData<Item>,
   path?: string,
 ) {
-  const { t, locale } = useI18n();
+  const { t, locale, format } = useI18n();
   const { shownResult: result, ...state } = useListingQuery(section, list);
   const { query } = state;
   const { universities } = list;
@@ -31,7 +32,7 @@ export function useListingPage<Item extends MappableItem>(
   return {
     ...state,
     result,
-    active: activeFilters(section, query, { t, locale, universities }),
+    active: activeFilters(query, { section, t, locale, format, universities }),
     page: Math.min(query.page, last),
     last,
     hrefOf,

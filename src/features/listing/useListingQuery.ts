@@ -4,14 +4,9 @@ import { useI18n } from '@/i18n/I18n';
 import { canPrefetch } from '@/lib/visitorSettings';
 import { href } from '@/routing/href';
 import { searchParamsOf } from '@/routing/queryParameters';
-import { parseListingQuery } from './listingQuery';
+import { parseListingQuery, type ListingQuery } from './listingQuery';
 import { validSlugsOf, type ListingData } from './ListingData';
-import {
-  smallSectionSize,
-  type ListingItem,
-  type ListingQuery,
-  type ListingSection,
-} from './model';
+import { smallSectionSize, type ListingItem, type ListingSection } from './model';
 import { filterAndSort } from './filterAndSort';
 import { useListing } from './useListing';
 import { loadSectionInBrowser } from './loadedSections';

@@ -5,9 +5,8 @@ import type {
 } from '@/gql/graphql';
 import type { MapperContext } from '@/server/mapping/context';
 import { mapDecoration } from '@/server/mapping/mapImage';
-import { defaultListingQuery } from '@/features/listing/listingQuery';
+import { defaultListingQuery, type ListingQuery } from '@/features/listing/listingQuery';
 import { listingHref } from '@/features/listing/listingHref';
-import type { ListingQuery } from '@/features/listing/model';
 import { mapDetail, mapTeaser } from '@/content/shared/server/mapper';
 import type { UniversityTeaser } from '../model';
 import type { University } from '../detail';

@@ -16,7 +16,8 @@ import type { AlertsView } from '../AlertsView';
 import { alertEmailProblem, mapAlertError } from '../alertProblems';
 import { alertHref, savedQuery } from '../savedQuery';
 import { logError } from '@/server/logs/logError';
-import { sectionsWithFilters, type SectionWithFilters } from '@/features/listing/model';
+import { sectionsWithFilters } from '@/routing/listingParameters';
+import type { SectionWithFilters } from '@/features/listing/model';
 
 type View = ComponentProps<typeof AlertsView>;
 

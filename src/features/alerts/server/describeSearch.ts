@@ -1,8 +1,9 @@
 import { activeFilters, filterLabels } from '@/features/listing/activeFilters';
-import { parseListingQuery } from '@/features/listing/listingQuery';
+import { parseListingQuery, type ListingQuery } from '@/features/listing/listingQuery';
 import { listingHref } from '@/features/listing/listingHref';
-import type { ListingQuery, SectionWithFilters, UniversityChoice } from '@/features/listing/model';
+import type { SectionWithFilters, UniversityChoice } from '@/features/listing/model';
 import { filterChoices } from '@/content/shared/categories';
+import { createFormatters } from '@/i18n/format';
 import type { Cms } from '@/server/cms/cmsFor';
 import { loadChoices } from '@/features/listing/server/loadChoices';
 import type { MapperContext } from '@/server/mapping/context';
@@ -34,13 +35,13 @@ export async function describeSearch(
     translatorOf(locale),
   ]);
   const { query, ignored } = parseListingQuery(section, new URLSearchParams(rawQuery), validSlugs);
-  const labelContext = { t, locale, universities };
+  const words = { section, t, locale, format: createFormatters(locale), universities };
   const choices = { categories: filterChoices(section, categories, locale) };
   return {
     query,
     isComplete: ignored.length === 0,
     universities,
-    filters: filterLabels(query, activeFilters(section, query, labelContext), choices),
+    filters: filterLabels(query, activeFilters(query, words), choices),
     listingHref: listingHref(section, query, locale),
   };
 }

@@ -6,7 +6,7 @@ import {
   EndSavedSearchDocument,
   SavedSearchDocument,
 } from '@/gql/graphql';
-import { sectionsWithFilters } from '@/features/listing/model';
+import { sectionsWithFilters } from '@/routing/listingParameters';
 import { noAlternates } from '@/routing/alternates';
 import { isVerificationCode } from '@/session/isVerificationCode';
 import type { PublicCmsResponse } from '@/server/cms/requestCmsForVisitor';

@@ -11,7 +11,8 @@ import { contextOf } from '@/server/contextOf';
 import { createSignedHandler } from '@/server/createSignedHandler';
 import { parseJson } from '@/server/parseJson';
 import { describeSearch } from './describeSearch';
-import { sectionsWithFilters, type SectionWithFilters } from '@/features/listing/model';
+import { sectionsWithFilters } from '@/routing/listingParameters';
+import type { SectionWithFilters } from '@/features/listing/model';
 
 // The signature covers the raw bytes.
 export const config = { api: { bodyParser: false } };

@@ -1,13 +1,6 @@
-import { formatListingQuery } from '../listingQuery';
-import {
-  lastPageOf,
-  pageSizeOf,
-  type ListingQuery,
-  type ListingSection,
-  type ListingResult,
-} from '../model';
 import { filterAndSort, selectPage, type UniversityPositions } from '../filterAndSort';
-import { contractArgs, canCmsFilter } from './contractArgs';
+import { formatListingQuery, type ListingQuery } from '../listingQuery';
+import { pageSizeOf, type ListingSection, type ListingResult } from '../model';
 import { fetchCards, type CmsContext } from './fetchCards';
 import type { Teasers } from './teasers';
 import { loadSection } from './loadSection';
@@ -16,8 +9,7 @@ import { loadSection } from './loadSection';
 const batchSize = 100;
 
 /**
- * Loads one page of a listing. The cms filters if it supports all parameters of the query; otherwise
- * all entries of the section are filtered here, as in the browser.
+ * Loads one page of a listing: all entries of its section are filtered here, as in the browser.
  * @param universities for the distance filter
  * @throws AppError cms/…
  */
@@ -28,37 +20,14 @@ export async function findEntries<Section extends ListingSection>(
   context: CmsContext,
 ): Promise<ListingResult<Teasers[Section]>> {
   const queryString = formatListingQuery(section, query);
-  if (!canCmsFilter(section, query)) {
-    // The static page must show the last publication; see src/server/revalidation.
-    const allItems = await loadSection(section, { ...context, mayBeStale: queryString !== '' });
-    return selectPage(section, query, allItems, universities);
+  // The static page shows the last publication (src/server/revalidation), and must not wait for thousands of entries.
+  if (queryString === '' && query.category === null && section !== 'events') {
+    const page = { limit: pageSizeOf(query), offset: 0 };
+    const { items, size } = await fetchCards(section, page, context);
+    return { queryString, items, total: size, size };
   }
-  const result = await fetchPage(section, query, context);
-  const last = lastPageOf(result.total, query);
-  // A page number after the last page returns the last page.
-  return query.page > last
-    ? findEntries(section, { ...query, page: last }, universities, context)
-    : { ...result, queryString };
-}
-
-/** Fetches one page of the concatenated results of all cms queries for a listing. */
-async function fetchPage<Section extends ListingSection>(
-  section: Section,
-  query: ListingQuery,
-  context: CmsContext,
-): Promise<Omit<ListingResult<Teasers[Section]>, 'queryString'>> {
-  const maxItems = pageSizeOf(query);
-  const start = (query.page - 1) * maxItems;
-  const page = { items: [] as Teasers[Section][], total: 0, size: 0 };
-  for (const args of contractArgs(section, query)) {
-    const limit = maxItems - page.items.length;
-    const offset = Math.max(0, start - page.total);
-    const { items, total, size } = await fetchCards(section, { ...args, limit, offset }, context);
-    page.items.push(...items);
-    page.total += total;
-    page.size = size;
-  }
-  return page;
+  const allItems = await loadSection(section, { ...context, mayBeStale: queryString !== '' });
+  return selectPage(section, query, allItems, universities);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { parseListingQuery } from '../listingQuery';
-import { listingSections } from '../model';
+import { listingSections } from '@/routing/listingParameters';
 import { isLocale } from '@/routing/locales';
 import { createJsonHandler, Refusal } from '@/server/createJsonHandler';
 import { contextOf } from '@/server/contextOf';

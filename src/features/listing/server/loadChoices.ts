@@ -1,5 +1,5 @@
-import type { ValidSlugs } from '../listingQuery';
 import type { ListingSection, UniversityChoice } from '../model';
+import type { ValidSlugs } from '../parameterTypes';
 import type { Translations } from '../queryInLocale';
 import { ListingChoicesDocument, type ListingChoicesQuery } from '@/gql/graphql';
 import type { Localized } from '@/routing/alternates';

@@ -1,4 +1,5 @@
 import { followLinksOf } from '@/routing/files';
+import { parametersOf, sectionsWithFilters } from '@/routing/listingParameters';
 import type { StaticRouteName } from '@/routing/routes';
 import { loadChoices } from './loadChoices';
 import { findEntries } from './findEntries';
@@ -7,9 +8,9 @@ import { loadListingHead } from '@/content/shared/server/loadListingHead';
 import type { ListingHead } from '@/content/shared/ListingFrame';
 import { filterChoices } from '@/content/shared/categories';
 import { newsCategoryChoices } from '@/content/news/server/mapper';
-import { parseListingQuery } from '../listingQuery';
+import { parseListingQuery, type ListingQuery } from '../listingQuery';
 import type { ListingData } from '../ListingData';
-import type { ListingQuery, ListingSection } from '../model';
+import type { ListingSection } from '../model';
 import type { PageContext, PageData } from '@/server/pageData';
 
 interface ListingView<Section extends ListingSection> {
@@ -20,11 +21,6 @@ interface ListingView<Section extends ListingSection> {
 interface ListingPageData<Section extends ListingSection> extends PageData<ListingView<Section>> {
   query: ListingQuery;
 }
-
-const withCategories = ['accommodations', 'services', 'events'] as const;
-
-/** Listings without sorting or filters by the distance to a university. */
-const withoutNear: readonly ListingSection[] = ['universities', 'places', 'news'];
 
 /**
  * Loads the page data of the listing of a section.
@@ -40,8 +36,8 @@ export async function loadListing<Section extends ListingSection & StaticRouteNa
     await Promise.all([loadListingHead(section, context), loadChoices(section, context)]);
   const { query } = parseListingQuery(section, search, validSlugs);
   const result = await findEntries(section, query, universities, { cms, mapperContext });
-  const isWithoutNear = withoutNear.includes(section);
-  const categorised = withCategories.find((one) => one === section);
+  const parameters = parametersOf(section);
+  const categorised = sectionsWithFilters.find((one) => one === section);
   return {
     ...page,
     query,
@@ -55,8 +51,8 @@ export async function loadListing<Section extends ListingSection & StaticRouteNa
             : categorised
               ? filterChoices(categorised, categories, locale)
               : [],
-        universities: isWithoutNear ? [] : universities,
-        translations: isWithoutNear ? {} : translations,
+        universities: parameters.includes('near') ? universities : [],
+        translations: parameters.includes('category') ? translations : {},
         fixedCategory: null,
         followLinks: followLinksOf(section, locale),
       },

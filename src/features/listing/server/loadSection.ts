@@ -3,7 +3,6 @@ import { contentCache } from '@/server/contentCache';
 import { sharedTtlMs, type MemoryCache } from '@/server/MemoryCache';
 import { fetchCards, type CmsContext } from './fetchCards';
 import type { Teasers } from './teasers';
-import { defaultOrder } from './contractArgs';
 import { logError } from '@/server/logs/logError';
 
 type Sections = { [Section in ListingSection]: MemoryCache<Teasers[Section][]> };
@@ -51,10 +50,9 @@ async function fetchSection<Section extends ListingSection>(section: Section, co
   const items: Teasers[Section][] = [];
   // Not loadAll, which ends at the first short batch: a batch is short if its entries have no page.
   for (let offset = 0; ; offset += batchSize) {
-    const args = { orderBy: defaultOrder[section], limit: batchSize, offset };
-    const part = await fetchCards(section, args, context);
+    const part = await fetchCards(section, { limit: batchSize, offset }, context);
     items.push(...part.items);
-    // The negation also ends the loop if the response has no total.
-    if (!(offset + batchSize < part.total)) return items;
+    // The negation also ends the loop if the response has no size.
+    if (!(offset + batchSize < part.size)) return items;
   }
 }

@@ -1,9 +1,9 @@
 import { withQueries } from '../localeQueries';
 import type { StaticRouteName } from '@/routing/routes';
 import type { LoadAtRequest, RequestContext } from '@/server/getRequestProps';
-import { formatListingQuery } from '../listingQuery';
+import { formatListingQuery, type ListingQuery } from '../listingQuery';
 import type { ListingData } from '../ListingData';
-import type { ListingItem, ListingQuery, ListingSection } from '../model';
+import type { ListingItem, ListingSection } from '../model';
 import { queriesInOtherLocales } from '../queryInLocale';
 import type { PageData } from '@/server/pageData';
 
