@@ -1,4 +1,4 @@
-import { listingPage } from '@/content/shared/server/listingPages';
+import { listingPage } from '@/content/shared/server/listingPage';
 import { getPageProps } from '@/server/getPageProps';
 
 export { NewsView as default } from '@/content/news/NewsView';

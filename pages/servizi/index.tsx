@@ -1,4 +1,4 @@
-import { listingPage } from '@/content/shared/server/listingPages';
+import { listingPage } from '@/content/shared/server/listingPage';
 import { getPageProps } from '@/server/getPageProps';
 
 export { ServicesView as default } from '@/content/services/ServicesView';

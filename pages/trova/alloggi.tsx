@@ -1,10 +1,8 @@
-import { listingQueryPage } from '@/content/shared/server/listingPages';
-import { getRequestProps } from '@/server/getRequestProps';
+import { listingPage } from '@/content/shared/server/listingPage';
+import { getListingProps } from '@/features/listing/server/getListingProps';
 
 export { AccommodationsView as default } from '@/content/accommodations/AccommodationsView';
-export const getServerSideProps = getRequestProps(
+export const getServerSideProps = getListingProps('accommodations', listingPage('accommodations'), [
   'accommodations',
-  listingQueryPage('accommodations'),
-  ['accommodations', 'listing', 'map'],
-  { shared: true },
-);
+  'map',
+]);

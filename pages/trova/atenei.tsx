@@ -1,10 +1,8 @@
-import { listingQueryPage } from '@/content/shared/server/listingPages';
-import { getRequestProps } from '@/server/getRequestProps';
+import { listingPage } from '@/content/shared/server/listingPage';
+import { getListingProps } from '@/features/listing/server/getListingProps';
 
 export { UniversitiesView as default } from '@/content/universities/UniversitiesView';
-export const getServerSideProps = getRequestProps(
+export const getServerSideProps = getListingProps('universities', listingPage('universities'), [
   'universities',
-  listingQueryPage('universities'),
-  ['universities', 'listing', 'map'],
-  { shared: true },
-);
+  'map',
+]);

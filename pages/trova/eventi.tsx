@@ -1,10 +1,5 @@
-import { eventsQueryPage } from '@/content/events/server/eventsPage';
-import { getRequestProps } from '@/server/getRequestProps';
+import { eventsPage } from '@/content/events/server/eventsPage';
+import { getListingProps } from '@/features/listing/server/getListingProps';
 
 export { EventsView as default } from '@/content/events/EventsView';
-export const getServerSideProps = getRequestProps(
-  'events',
-  eventsQueryPage,
-  ['events', 'listing', 'map'],
-  { shared: true },
-);
+export const getServerSideProps = getListingProps('events', eventsPage, ['events', 'map']);

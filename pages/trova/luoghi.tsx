@@ -1,12 +1,5 @@
-import { listingQueryPage } from '@/content/shared/server/listingPages';
-import { getRequestProps } from '@/server/getRequestProps';
+import { listingPage } from '@/content/shared/server/listingPage';
+import { getListingProps } from '@/features/listing/server/getListingProps';
 
 export { PlacesView as default } from '@/content/places/PlacesView';
-export const getServerSideProps = getRequestProps(
-  'places',
-  listingQueryPage('places'),
-  ['listing', 'map'],
-  {
-    shared: true,
-  },
-);
+export const getServerSideProps = getListingProps('places', listingPage('places'), ['map']);

@@ -1,12 +1,5 @@
-import { listingQueryPage } from '@/content/shared/server/listingPages';
-import { getRequestProps } from '@/server/getRequestProps';
+import { listingPage } from '@/content/shared/server/listingPage';
+import { getListingProps } from '@/features/listing/server/getListingProps';
 
 export { NewsView as default } from '@/content/news/NewsView';
-export const getServerSideProps = getRequestProps(
-  'news',
-  listingQueryPage('news'),
-  ['news', 'listing'],
-  {
-    shared: true,
-  },
-);
+export const getServerSideProps = getListingProps('news', listingPage('news'), ['news']);

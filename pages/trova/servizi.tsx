@@ -1,10 +1,8 @@
-import { listingQueryPage } from '@/content/shared/server/listingPages';
-import { getRequestProps } from '@/server/getRequestProps';
+import { listingPage } from '@/content/shared/server/listingPage';
+import { getListingProps } from '@/features/listing/server/getListingProps';
 
 export { ServicesView as default } from '@/content/services/ServicesView';
-export const getServerSideProps = getRequestProps(
+export const getServerSideProps = getListingProps('services', listingPage('services'), [
   'services',
-  listingQueryPage('services'),
-  ['services', 'listing', 'map'],
-  { shared: true },
-);
+  'map',
+]);

@@ -9,7 +9,7 @@ it.each([
   ['/en/accommodations?beds=1', 'alloggi'],
   ['/en/events?beds=1', null],
   ['/eventi?to=2026-12-01', 'eventi'],
-  ['/alloggi?filters=open&beds=1', 'filtri/alloggi'],
+  ['/alloggi?filters=open&beds=1', 'filters/accommodations'],
   ['/news?filters=open', null],
   ['/news/categorie/casa?page=2', 'news/categorie/casa'],
   ['/alloggi/monolocale?page=2', null],

@@ -3,7 +3,7 @@ import { locales } from './locales';
 import { match } from './match';
 import { pageFileOf, type RouteName } from './routes';
 
-/** Listings with a separate page for their filters in pages/trova/filtri, for browsers without JavaScript. */
+/** Listings with a separate page for their filters, for browsers without JavaScript. */
 const filterRoutes: readonly RouteName[] = sectionsWithFilters;
 
 /**
@@ -20,10 +20,12 @@ export function listingPageOf(url: string): string | null {
   const address = match(url);
   const names = address && parameterNames[address.name];
   if (!names) return null;
-  const file = pageFileOf(address.name).slice(1);
-  if (has('filters') && filterRoutes.includes(address.name)) return `filtri/${file}`;
+  const { name, params } = address;
+  if (has('filters') && filterRoutes.includes(name)) return `filters/${name}`;
   if (!names.some(has)) return null;
-  return file.replace('[slug]', encodeURIComponent(address.params.slug ?? ''));
+  return pageFileOf(name)
+    .slice(1)
+    .replace('[slug]', encodeURIComponent(params.slug ?? ''));
 }
 
 /**

@@ -1,10 +1,5 @@
-import { newsCategoryQueryPage } from '@/content/news/server/newsCategoryPage';
-import { getRequestProps } from '@/server/getRequestProps';
+import { newsCategoryPage } from '@/content/news/server/newsCategoryPage';
+import { getListingProps } from '@/features/listing/server/getListingProps';
 
 export { NewsCategoryView as default } from '@/content/news/NewsCategoryView';
-export const getServerSideProps = getRequestProps(
-  'newsCategory',
-  newsCategoryQueryPage,
-  ['news', 'listing'],
-  { shared: true },
-);
+export const getServerSideProps = getListingProps('newsCategory', newsCategoryPage, ['news']);

@@ -1,5 +1,4 @@
 import { findEntries } from '@/features/listing/server/findEntries';
-import { queryPage } from '@/features/listing/server/queryPage';
 import { defaultListingQuery } from '@/features/listing/listingQuery';
 import { loadListing } from '@/features/listing/server/loadListing';
 import type { PageContext } from '@/server/pageData';
@@ -8,14 +7,7 @@ import type { PageContext } from '@/server/pageData';
 const pastLimit = 12;
 
 /** Data of the listing of events: upcoming events and, below, past ones. */
-export const eventsPage = (context: PageContext) => loadEvents(context);
-
-/** The same with query parameters. */
-export const eventsQueryPage = queryPage('events', (context, search) =>
-  loadEvents(context, search),
-);
-
-async function loadEvents(context: PageContext, search?: URLSearchParams) {
+export async function eventsPage(context: PageContext, search?: URLSearchParams) {
   const { cms, mapperContext } = context;
   const pastQuery = { ...defaultListingQuery, when: 'past' as const };
   const [listing, past] = await Promise.all([

@@ -3,21 +3,13 @@ import { NewsCategoryDocument } from '@/gql/graphql';
 import { followLinksOf } from '@/routing/files';
 import { loadChoices } from '@/features/listing/server/loadChoices';
 import { findEntries } from '@/features/listing/server/findEntries';
-import { queryPage } from '@/features/listing/server/queryPage';
 import { parseListingQuery } from '@/features/listing/listingQuery';
 import { elementPageData } from '@/content/shared/server/entryPageData';
 import { newsCategoryChoices } from './mapper';
 import type { PageContext } from '@/server/pageData';
 
-/** Data of the page of a news category without query parameters. */
-export const newsCategoryPage = (context: PageContext) => loadCategory(context);
-
-/** The same with query parameters. */
-export const newsCategoryQueryPage = queryPage('news', (context, search) =>
-  loadCategory(context, search),
-);
-
-async function loadCategory(context: PageContext, search = new URLSearchParams()) {
+/** Data of the page of a news category. */
+export async function newsCategoryPage(context: PageContext, search = new URLSearchParams()) {
   const { locale, params, cms, mapperContext } = context;
   const slug = params.slug ?? '';
   const [{ category }, { categories }] = await Promise.all([
