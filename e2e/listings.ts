@@ -10,7 +10,8 @@ export const countOf = (page: Page): Locator => main(page).getByRole('status').f
 
 /** Reads the number of results that a listing shows. */
 export async function readTotal(page: Page): Promise<number> {
-  // A pending fetch shows another text in the status.
+  // While a fetch is pending, the number is that of the previous results.
+  await expect(main(page).locator('[aria-busy=true]')).toHaveCount(0);
   await expect(countOf(page)).toHaveText(/^\d+ /);
   return Number.parseInt(await countOf(page).innerText(), 10);
 }

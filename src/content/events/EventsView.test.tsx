@@ -142,10 +142,25 @@ describe('a tab that is left open', () => {
     await pass(day);
     answerWith({ ok: true, json: async () => [...over.slice(1), ...coming] });
     goOn();
-    expect(screen.getByRole('status')).toHaveTextContent('Caricamento…');
+    expect(screen.getByRole('status')).toHaveTextContent(/^30 eventi passati/);
     expect(screen.getAllByRole('article').length).toBeGreaterThan(0);
     await pass(300);
     expect(screen.getByRole('status')).toHaveTextContent(/^29 eventi passati/);
+  });
+
+  it('says only after a second that it loads, so that a screen reader reads one number', async () => {
+    let answer = () => {};
+    const response = { ok: true, json: async () => [...over, ...coming] } as Response;
+    global.fetch = () => new Promise((resolve) => (answer = () => resolve(response)));
+    renderIn('it', <Tab queries={['', 'when=past']} />);
+    goOn();
+    await pass(900);
+    expect(screen.getByRole('status')).toHaveTextContent('2 eventi in arrivo');
+    await pass(200);
+    expect(screen.getByRole('status')).toHaveTextContent('Caricamento…');
+    answer();
+    await pass(10);
+    expect(screen.getByRole('status')).toHaveTextContent(/^30 eventi passati/);
   });
 
   it('shows the current list when the visitor returns to the tab', async () => {

@@ -7,8 +7,10 @@ import { AlertButton } from './AlertButton';
 import { FilterButton } from './FilterButton';
 import * as S from './Listing.styles';
 import type { ListingData } from './ListingData';
-import { parseListingQuery } from './listingQuery';
+import { parseListingQuery, type ListingQuery } from './listingQuery';
 import type { MappableItem } from './ListingMap';
+import { lastPageOf } from './model';
+import { useIsLong } from '@/lib/useIsLong';
 import { sectionsWithFilters, type ListingSection } from '@/routing/listingParameters';
 import { appendQuery } from '@/routing/queryParameters';
 import { ShareOpener } from '@/overlays/ShareOpener';
@@ -74,27 +76,34 @@ export function ListingTools(props: ListingToolsProps) {
   );
 }
 
+/** Until then the paler list says enough; screen readers announce only the new number of results. */
+const slowMs = 1000;
+
 /** The number of results, or what the listing waits for. */
 function CountText({
   section,
   listing,
 }: Pick<ListingToolsProps, 'section' | 'listing'>): ReactNode {
   const { t } = useI18n();
-  const { result, pending, error, page, last } = listing;
-  if (pending) return <span>{t('listing.pending')}</span>;
+  const { result, pending, error } = listing;
+  const isSlow = useIsLong(pending, slowMs);
+  if (isSlow) return <span>{t('listing.pending')}</span>;
   if (error) return <span>{t('listing.failed.title')}</span>;
-  const found = `listing.found.${countName(section, result.queryString)}` as const;
+  // Not the query of the address, whose results may not have arrived.
+  const { query } = parseListingQuery(section, new URLSearchParams(result.queryString));
+  const last = lastPageOf(result.total, query);
+  const found = `listing.found.${countName(section, query)}` as const;
   return (
     <>
       <span>{t(found, { count: result.total })}</span>
-      {last > 1 && <VisuallyHidden>{`, ${t('listing.paging.of', { page, last })}`}</VisuallyHidden>}
+      {last > 1 && (
+        <VisuallyHidden>{`, ${t('listing.paging.of', { page: query.page, last })}`}</VisuallyHidden>
+      )}
     </>
   );
 }
 
 /** The text key of the count; events are counted as coming, as past, or within some days. */
-function countName(section: ListingSection, queryString: string) {
-  if (section !== 'events') return section;
-  const { when, from, to } = parseListingQuery(section, new URLSearchParams(queryString)).query;
-  return from === null && to === null ? when : section;
+function countName(section: ListingSection, { when, from, to }: ListingQuery) {
+  return section === 'events' && from === null && to === null ? when : section;
 }
