@@ -10,7 +10,7 @@ const nextConfig = {
   // The admin and the rest of the program are separate bundles. Payload must be the same module in both, because it
   // shows the message of an error only if it is an instance of its own class.
   serverExternalPackages: ['payload'],
-  // A browser asks for it when the page's own link to the icon has not arrived yet.
+  // A browser requests it when the page's own link to the icon has not arrived yet.
   rewrites: () => Promise.resolve([{ source: '/favicon.ico', destination: '/favicon.svg' }]),
   // With this, Next runs instrumentation.ts at its start and not at the first request, for which server.mjs waits.
   experimental: { preloadEntriesOnStart: true },

@@ -25,7 +25,7 @@ for (const language of ['it', 'en'] as const)
       test.use({ locale: language, viewport: { width, height: 844 } });
 
       test('an editor does what the guide says, to the end', async ({ page, staff, request }) => {
-        test.setTimeout(900_000);
+        test.setTimeout(420_000);
         const stamp = Date.now().toString(36);
         const editor: Editor = { page, language, staff, request, stamp };
         await logInByForm(page);

@@ -1,4 +1,4 @@
-import { expect, town } from '../town';
+import { expect } from '../town';
 import {
   addressOf,
   adminPath,

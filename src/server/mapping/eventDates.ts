@@ -25,7 +25,7 @@ export function shortEventDate(
   const parts = { day: 'numeric', month: 'short', year, timeZone } as const;
   if (dayInTown(begin) === dayInTown(finish)) {
     const day = new Intl.DateTimeFormat(iso, { ...parts, weekday: 'short' });
-    const isDay = end !== null && hasOnlyDays(begin, Date.parse(end));
+    const isDay = hasOnlyDays(begin, end ? Date.parse(end) : begin);
     return isDay ? day.format(begin) : `${day.format(begin)}, ${clock(locale).format(begin)}`;
   }
   const day = new Intl.DateTimeFormat(iso, parts);
