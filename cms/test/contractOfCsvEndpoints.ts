@@ -85,7 +85,7 @@ export function testCsvEndpoints(cms: TestCms): void {
       for (const words of [
         'kind: “Castello” is not among the choices',
         'bedrooms: “due” is not a number',
-        'available_from: “31/02/2027” is not a date',
+        'available_from: “31/02/2027” is not in the calendar',
         'no category with the address “torri”',
         'included: “Sauna” is not among',
         'slug_en: The address belongs to other content',

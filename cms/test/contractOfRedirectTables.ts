@@ -158,7 +158,7 @@ export function testRedirectTables(cms: TestCms, longestImportMs = Infinity): vo
         { message: 'The column Old address is needed.' },
       ]);
       expect((await check('from;target\n/a;/b')).errors).toEqual([
-        { message: 'Unknown columns: target. Possible are: Old address, New address.' },
+        { message: expect.stringMatching(/^Unknown columns: target\. Choose above/) },
       ]);
     });
   });

@@ -18,7 +18,8 @@ export const listItems = (text: string): string[] =>
 const isSameText = (a: string, b: string): boolean => foldLetters(a) === foldLetters(b);
 
 function valueOf(choices: readonly Choice[], text: string, empty?: AdminText): string | null {
-  if (empty && [empty.it, empty.en].some((label) => isSameText(label, text))) return null;
+  // A sheet may ask “Available?” in the name of its column.
+  if (empty && [empty.it, empty.en, ...yes].some((label) => isSameText(label, text))) return null;
   const choice = choices.find(
     ({ value, label }) =>
       isSameText(value, text) || isSameText(label.it, text) || isSameText(label.en, text),

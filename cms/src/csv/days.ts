@@ -38,6 +38,12 @@ const fault = (text: string): CellFault =>
     en: `“${text}” is not a date: write 2026-11-21 or 21/11/2026.`,
   });
 
+const noSuchDay = (text: string): CellFault =>
+  new CellFault({
+    it: `«${text}» non è nel calendario: quel giorno non esiste.`,
+    en: `“${text}” is not in the calendar: there is no such day.`,
+  });
+
 /**
  * Parses a day, and returns its start in the town's time zone as ISO 8601.
  *
@@ -45,8 +51,9 @@ const fault = (text: string): CellFault =>
  */
 export function parseDay(text: string): string {
   const day = isoDay(text);
-  const moment = /^\d{4}-\d{2}-\d{2}$/.test(day) ? momentInTown(day) : null;
-  if (!moment) throw fault(text);
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) throw fault(text);
+  const moment = momentInTown(day);
+  if (!moment) throw noSuchDay(text);
   return moment.toISOString();
 }
 

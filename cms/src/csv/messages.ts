@@ -25,9 +25,9 @@ export const messages = {
     it: `Un contenuto nuovo ha bisogno di un titolo (${name}).`,
     en: `New content needs a title (${name}).`,
   }),
-  unknownColumns: (names: string, possible: string): AdminText => ({
-    it: `Colonne sconosciute: ${names}. Sono possibili: ${possible}.`,
-    en: `Unknown columns: ${names}. Possible are: ${possible}.`,
+  unknownColumns: (names: string): AdminText => ({
+    it: `Colonne sconosciute: ${names}. Qui sopra scegli che cosa contengono, o «Non importare»; poi controlla di nuovo.`,
+    en: `Unknown columns: ${names}. Choose above what they contain, or “Do not import”; then check again.`,
   }),
   tooManyColumns: (max: number): AdminText => ({
     it: `Il foglio ha più di ${max} colonne.`,

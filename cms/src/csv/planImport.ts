@@ -56,10 +56,8 @@ function resolveNames(
     return chosen[name] === '' ? null : columns.find((column) => column.name === chosen[name]);
   });
   const unknown = typed.filter((_, n) => resolved[n] === undefined);
-  if (unknown.length > 0) {
-    const possible = columns.map(label).join(', ');
-    throw new UnknownColumns(messages.unknownColumns(unknown.join(', '), possible), unknown);
-  }
+  if (unknown.length > 0)
+    throw new UnknownColumns(messages.unknownColumns(unknown.join(', ')), unknown);
   const found = resolved.map((column) => column?.name ?? null);
   const duplicates = typed.filter((_, n) => found[n] && found.indexOf(found[n]) !== n);
   if (duplicates.length > 0) throw new CellFault(messages.duplicateColumns(duplicates.join(', ')));

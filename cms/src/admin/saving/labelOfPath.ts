@@ -41,7 +41,11 @@ export function plainText(value: unknown): string {
   if (!isRecord(value)) return '';
   if (typeof value.text === 'string') return value.text;
   if (isRecord(value.root)) return plainText(value.root.children);
-  if (Array.isArray(value.children)) return value.children.map(plainText).join('');
+  if (Array.isArray(value.children)) {
+    const isLine = value.children.some((one) => isRecord(one) && typeof one.text === 'string');
+    const between = isLine ? '' : value.type === 'tablerow' ? ' · ' : '\n';
+    return value.children.map(plainText).join(between);
+  }
   return Object.entries(value)
     .filter(([name]) => !['id', 'blockType', 'blockName', 'type', 'version'].includes(name))
     .map(([, part]) => (typeof part === 'boolean' ? '' : plainText(part)))

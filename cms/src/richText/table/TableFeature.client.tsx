@@ -2,17 +2,10 @@
 import type { ToolbarGroup } from '@payloadcms/richtext-lexical';
 import { createClientFeature } from '@payloadcms/richtext-lexical/client';
 import { TableCellNode, TableNode, TableRowNode } from '@lexical/table';
-import { $getSelection, type BaseSelection } from '@payloadcms/richtext-lexical/lexical';
+import { $getSelection } from '@payloadcms/richtext-lexical/lexical';
 import { TablePlugin } from '@payloadcms/richtext-lexical/lexical/react/LexicalTablePlugin';
 import { adminLanguage } from '../../lib/adminLanguage';
-import {
-  $hasCaption,
-  $hasHeadColumn,
-  $hasHeadRow,
-  $tableAt,
-  insertTable,
-  tableActions,
-} from './tableActions';
+import { $tableAt, insertTable, tableActions } from './tableActions';
 import './Table.css';
 
 type Action = keyof typeof tableActions;
@@ -49,28 +42,17 @@ const labels: Record<'it' | 'en', Record<Name, string>> = {
 };
 
 const names = Object.keys(labels.it) as Name[];
-const states: Partial<Record<Name, (table: TableNode) => boolean>> = {
-  headRow: $hasHeadRow,
-  headColumn: $hasHeadColumn,
-  caption: $hasCaption,
-};
 
-function $isActive(name: Name, selection: BaseSelection): boolean {
-  const table = $tableAt(selection);
-  return table !== null && states[name]?.(table) === true;
-}
-
+// No item has a state: the button would show the names of the active ones in place of its own drawing.
 const toolbarGroup: ToolbarGroup = {
   type: 'dropdown',
   key: 'table',
   order: 45,
-  maxActiveItems: 3,
   ChildComponent: TableIcon,
   items: names.map((name, order) => ({
     key: name,
     order,
     label: ({ i18n }) => labels[adminLanguage({ i18n })][name],
-    isActive: ({ selection }) => $isActive(name, selection),
     isEnabled: ({ selection }) => ($tableAt(selection) === null) === (name === 'insert'),
     onSelect: ({ editor }) => {
       if (name === 'insert') {

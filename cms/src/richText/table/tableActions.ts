@@ -44,14 +44,14 @@ function $partsOf(table: TableNode): { caption: TableCellNode | null; rows: Tabl
   return { caption, rows: caption ? rows.slice(1) : rows };
 }
 
-export const $hasCaption = (table: TableNode): boolean => $partsOf(table).caption !== null;
+const $hasCaption = (table: TableNode): boolean => $partsOf(table).caption !== null;
 
 /** Whether the first row names the columns; the corner may be empty. */
-export const $hasHeadRow = (table: TableNode): boolean =>
+const $hasHeadRow = (table: TableNode): boolean =>
   $partsOf(table).rows[0]?.some((cell) => cell.hasHeaderState(headings.row)) === true;
 
 /** Whether the first column names the rows. */
-export const $hasHeadColumn = (table: TableNode): boolean =>
+const $hasHeadColumn = (table: TableNode): boolean =>
   $partsOf(table).rows.some(([first]) => first?.hasHeaderState(headings.column));
 
 /** Inserts a table with a row of headings at the cursor. */
