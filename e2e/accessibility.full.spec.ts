@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { registerAndLogIn, sendOperation } from './account';
+import { registerAndLogIn, saveFavourite } from './account';
 import { violationsOf } from './axe';
 import { get } from './get';
 import { openerOf } from './header';
@@ -116,7 +116,7 @@ test.describe('a logged-in visitor', () => {
     await registerAndLogIn(page);
     const { text } = await get(page.request, '/alloggi');
     const favourite = Number(/data-heart="(\d+)"/.exec(text)?.[1]);
-    await sendOperation(page, 'UpdateFavorites', { favorites: [favourite] });
+    await saveFavourite(page, favourite);
     for (const path of [
       '/account',
       '/en/account',

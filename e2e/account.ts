@@ -29,6 +29,10 @@ export async function sendOperation(
   });
 }
 
+/** Saves a favourite without the screen. */
+export const saveFavourite = (page: Page, id: number) =>
+  sendOperation(page, 'SetFavorite', { id, isFavorite: true });
+
 /** Registers an account, which a mail then activates, without the screen. */
 export const register = (page: Page, person: Credentials) =>
   sendOperation(

@@ -1,4 +1,4 @@
-import { registerAndLogIn, sendOperation } from './account';
+import { registerAndLogIn, saveFavourite } from './account';
 import { budgets } from './budgets.mjs';
 import { get } from './get';
 import { measureFirstView, phone } from './pageWeight';
@@ -14,7 +14,7 @@ test('account pages do not shift on a phone and on a desktop while their content
   const ids = [...text.matchAll(/data-heart="(\d+)"/g)].slice(0, 3).map(([, id]) => Number(id));
   expect(ids).toHaveLength(3);
   await registerAndLogIn(page);
-  await sendOperation(page, 'UpdateFavorites', { favorites: ids });
+  for (const id of ids) await saveFavourite(page, id);
   await page.route('**/api', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 300));
     await route.continue();

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Browser, Page } from '@playwright/test';
 import { operationHashes } from '../src/gql/operationHashes';
-import { sendOperation, registerAndLogIn, type Credentials } from './account';
+import { registerAndLogIn, saveFavourite, sendOperation, type Credentials } from './account';
 import { get } from './get';
 import { openerOf } from './header';
 import { main } from './main';
@@ -130,7 +130,7 @@ test.describe('a heart that is pressed after the session has ended', () => {
     const { text } = await get(page.request, '/alloggi');
     const id = Number(/data-heart="(\d+)"/.exec(text)?.[1]);
     const person = await registerAndLogIn(page);
-    await sendOperation(page, 'UpdateFavorites', { favorites: [id] });
+    await saveFavourite(page, id);
     await page.goto('/account/accommodations');
     await expect(greeting(page)).toBeVisible();
     await runOnOtherDevice(browser, person, 'LogoutElsewhere');

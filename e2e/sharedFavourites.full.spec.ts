@@ -1,4 +1,4 @@
-import { registerAndLogIn, sendOperation } from './account';
+import { registerAndLogIn, saveFavourite } from './account';
 import { expectToFit } from './expectToFit';
 import { expect, withHydration, test, town } from './town';
 
@@ -10,7 +10,7 @@ test('a link shows the favourites until it is closed', async ({ page, browser })
   const title = (await first.getByRole('link').first().textContent()) ?? '';
   const id = await first.locator('[data-heart]').getAttribute('data-heart');
   await registerAndLogIn(page);
-  await sendOperation(page, 'UpdateFavorites', { favorites: [Number(id)] });
+  await saveFavourite(page, Number(id));
 
   await page.goto('/account');
   await main.getByRole('button', { name: 'Crea il link' }).click();

@@ -172,7 +172,6 @@ test('the site sends each operation of accounts with the arguments of the contra
     ['ActivateUser', 'activateUser(code: $code id: $id)'],
     ['ForgottenPassword', 'forgottenPassword(email: $email)'],
     ['SetPassword', 'setPassword(password: $password code: $code id: $id)'],
-    ['UpdateFavorites', 'updateViewer(favorites: $favorites)'],
     ['UpdateViewer', 'fullName: $fullName email: $email'],
     ['DeleteAccount', 'deleteAccount(password: $password confirmPassword: $confirmPassword)'],
     ['Register', 'email: $email password: $password fullName: $fullName'],
@@ -183,6 +182,5 @@ test('the site sends each operation of accounts with the arguments of the contra
   ] as const)
     expect(textOf(name)).toContain(call);
   expectFields('UpdateViewer', 'updateViewer.fullName updateViewer.email');
-  expectFields('UpdateFavorites', 'updateViewer.id updateViewer.favorites.slug');
   expectFields('Viewer', 'viewer.id viewer.favorites.id');
 });

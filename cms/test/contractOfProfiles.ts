@@ -20,6 +20,19 @@ export function testProfiles(cms: TestCms): void {
         ids,
       },
     );
+  const setFavourite = (visitor: TestVisitor, id: number | undefined, on: boolean, user?: string) =>
+    visitor.sendLoggedIn(
+      `mutation ($id: Int!, $on: Boolean!, $user: ID) {
+        setFavorite(id: $id, isFavorite: $on, user: $user) { id ${favorites} } }`,
+      { id, on, user },
+    );
+  const userOf = (answer: Answer) => {
+    const [user] = Object.values(answer.data ?? {}) as { id: string }[];
+    return { id: user?.id, list: listOf(answer) ?? [] };
+  };
+  /** Ids that no entry has. */
+  const many = (length: number) => Array.from({ length }, (_, n) => n * 100 + 9_000_002);
+  const tooMany = 'Favorites should contain at most 1000 entries. (TOO_MANY_FAVORITES)';
   const idsOf = (...nth: number[]) => nth.map((n) => Number(`${cms.ids[n]}02`));
 
   describe('favourites', () => {
@@ -44,14 +57,38 @@ export function testProfiles(cms: TestCms): void {
       expect(listOf(await saveFavourites(ada, []))).toEqual([]);
     });
 
-    test('must be existing entries, at most a thousand', async () => {
+    test('are added and removed one by one, from several devices at the same time', async () => {
+      const ada = await member();
+      const [one, two, three] = idsOf(0, 1, 2);
+      await saveFavourites(ada, [three ?? 0]);
+      await Promise.all([one, two, three].map((id) => setFavourite(ada, id, true)));
+      const { id, list } = userOf(await setFavourite(ada, three, true));
+      expect(list.at(-1)).toBe(String(three));
+      expect([...list].sort()).toEqual([one, two, three].map(String).sort());
+      expect(userOf(await setFavourite(ada, three, false, id)).list).not.toContain(String(three));
+      // Another account than that of the page.
+      expect(userOf(await setFavourite(ada, three, true, 'other'))).toMatchObject({ id });
+      expect(listOf(await ada.sendLoggedIn(`{ viewer { ${favorites} } }`))).toHaveLength(2);
+    });
+
+    test('are a thousand at most, also when several devices add one at the same time', async () => {
+      const ada = await member();
+      expect(failure(await saveFavourites(ada, many(1001)))).toBe(tooMany);
+      const where = `WHERE email = '${ada.email}'`;
+      await cms.control.sql(`UPDATE visitors SET favorites = '[${many(998).join()}]' ${where}`);
+      const answers = await Promise.all(idsOf(0, 1, 2).map((id) => setFavourite(ada, id, true)));
+      expect(answers.map(failure).sort()).toEqual([tooMany, 'none', 'none']);
+      const [row] = await cms.control.sql(`SELECT favorites FROM visitors ${where}`);
+      expect(String(row?.favorites).split(',')).toHaveLength(1000);
+    });
+
+    test('must be existing entries', async () => {
       const ada = await member();
       const unknown = "We couldn't find any matching entries (UNKNOWN_FAVORITE)";
       expect(failure(await saveFavourites(ada, [9_999_902]))).toBe(unknown);
       expect(failure(await saveFavourites(ada, [idsOf(4)[0] ?? 0]))).toBe(unknown);
       expect(failure(await saveFavourites(ada, [150]))).toBe(unknown);
-      const many = Array.from({ length: 1001 }, (_, n) => n * 100 + 102);
-      expect(failure(await saveFavourites(ada, many))).toContain('(TOO_MANY_FAVORITES)');
+      expect(failure(await setFavourite(ada, 150, true))).toBe(unknown);
     });
 
     test('that are not published are not returned, but not deleted', async () => {

@@ -84,7 +84,7 @@ test('each operation is compiled into a typed document', () => {
 });
 
 test.each([
-  ...['UpdateViewerMutation', 'UpdatePasswordMutation', 'UpdateFavoritesMutation'],
+  ...['UpdateViewerMutation', 'UpdatePasswordMutation'],
   ...['SessionsQuery', 'AccountCardsQuery'],
 ])('the operation of account pages %s is compiled into a typed hook', (name) => {
   expect(read('src/gql/hooks.ts')).toMatch(

@@ -16,11 +16,10 @@ export function HeaderAccount() {
   const { t, locale } = useI18n();
   const session = useSession();
   const { status } = session;
-  const isIn = status === 'in';
-  const name = (isIn && session.user.fullName) || '';
+  const name = (session.status === 'in' && session.user.fullName) || '';
 
   useEffect(() => {
-    if (status !== 'unknown') {
+    if (status !== 'loading') {
       document.documentElement.toggleAttribute('data-signed-in', status !== 'out');
     }
   }, [status]);

@@ -1,4 +1,4 @@
-import { logIn } from '@/session/login';
+import { logIn } from '@/session/authCalls';
 import { failureReasonsOf } from '@/session/errors';
 import { sendFeedback } from '@/features/feedback/sendFeedback';
 import { fetchInTime, requestTimeoutMs } from './fetchInTime';

@@ -16,11 +16,19 @@ declare module '@apollo/client' {
 
 const hashes: Readonly<Record<string, string | undefined>> = operationHashes;
 
+/** The last change of a favourite. The next one waits for it, because each response has the complete list. */
+let lastChange: Promise<unknown> = Promise.resolve();
+
 /**
  * Sends the hash of an operation to the BFF instead of its document. When the BFF reports that the session
  * has ended, the session of the page becomes `out`.
  */
-export const bffLink = new ApolloLink((operation) => from(send(operation)));
+export const bffLink = new ApolloLink((operation) => {
+  if (operation.operationName !== 'SetFavorite') return from(send(operation));
+  const change = lastChange.then(() => send(operation));
+  lastChange = change.catch(() => undefined);
+  return from(change);
+});
 
 async function send(operation: ApolloLink.Operation): Promise<ApolloLink.Result> {
   const { operationName: name, variables } = operation;

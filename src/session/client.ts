@@ -1,10 +1,9 @@
 import { ApolloClient, InMemoryCache } from '@apollo/client';
 import generated from '@/gql/possibleTypes';
 import { bffLink } from './bffLink';
-import { favouritesLink } from './favouritesLink';
 
 /** Apollo Client for personal data. Its in-memory cache is cleared when the session ends (viewer.ts). */
 export const client = new ApolloClient({
-  link: favouritesLink.concat(bffLink),
+  link: bffLink,
   cache: new InMemoryCache({ possibleTypes: generated.possibleTypes }),
 });

@@ -1,11 +1,10 @@
 import { act, renderHook } from '@testing-library/react';
 import { useUpdatePasswordMutation } from '@/gql/hooks';
 import { AccountProvider } from './AccountProvider';
-import { activateUser, register, requestNewPassword, setPassword } from './anonymousCalls';
 import { failureReasonsOf } from './errors';
-import { logIn } from './login';
 import { setSession } from './session';
 import { FakeBff } from './testing/FakeBff';
+import { useAuth } from './useAuth';
 
 jest.mock('next/router', () => ({
   __esModule: true,
@@ -19,6 +18,7 @@ const change = { currentPassword: 'x', newPassword: 'y', confirmPassword: 'y' };
 
 /** The calls of the forms. */
 function useCalls() {
+  const { logIn, register, requestNewPassword, setPassword, activateUser } = useAuth();
   const [updatePassword] = useUpdatePasswordMutation();
   return {
     login: () => logIn({ email, password }),
@@ -30,7 +30,7 @@ function useCalls() {
   };
 }
 
-afterEach(() => act(() => setSession({ status: 'unknown' })));
+afterEach(() => act(() => setSession({ status: 'loading' })));
 
 test.each([
   ['login', 'POST /api/session'],

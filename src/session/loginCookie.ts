@@ -10,7 +10,3 @@ export function checkLoginCookie(): boolean {
   if (getSession().status !== 'out') setSession({ status: 'out' });
   return false;
 }
-
-export function deleteLoginCookie(): void {
-  document.cookie = `${loginCookieName}=; Max-Age=0; Path=/; SameSite=Lax`;
-}

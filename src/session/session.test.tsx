@@ -1,11 +1,11 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import Router from 'next/router';
-import { AccountProvider } from './AccountProvider';
 import { failureReasonsOf } from './errors';
-import { logIn, logOut } from './login';
-import { favouriteIds, getSession, setSession, useSession, type Session } from './session';
+import { logIn, logOut } from './authCalls';
+import { favouriteIds, getSession, setSession, type Session } from './session';
 import { startSession } from './startSession';
 import { FakeBff, FakeBroadcastChannel, errorResponse } from './testing/FakeBff';
+import { useAuth } from './useAuth';
 import { useFavourites } from './useFavourites';
 import { refetchViewer } from './viewer';
 
@@ -37,10 +37,9 @@ beforeEach(() => {
 });
 afterEach(() => {
   FakeBroadcastChannel.all.splice(0);
-  act(() => setSession({ status: 'unknown' }));
+  act(() => setSession({ status: 'loading' }));
 });
 
-const inAccount = { wrapper: AccountProvider };
 const statusOf = () => getSession().status;
 const favourites = () => {
   const session = getSession();
@@ -55,10 +54,10 @@ const start = async (status: Session['status']) => {
 
 describe('when a page loads', () => {
   it('sends no request without the login cookie', async () => {
-    const { result } = renderHook(useSession);
-    expect(result.current).toEqual({ status: 'unknown' });
+    const { result } = renderHook(useAuth);
+    expect(result.current).toMatchObject({ status: 'loading' });
     await start('out');
-    expect(result.current).toEqual({ status: 'out' });
+    expect(result.current).toMatchObject({ status: 'out' });
     expect(bff.calls).toEqual([]);
   });
 
@@ -66,9 +65,9 @@ describe('when a page loads', () => {
     bff.logIn();
     const seen: string[] = [];
     // Strict Mode would render each state twice.
-    renderHook(() => seen.push(useSession().status), { reactStrictMode: false });
+    renderHook(() => seen.push(useAuth().status), { reactStrictMode: false });
     await start('in');
-    expect(seen).toEqual(['unknown', 'loading', 'in']);
+    expect(seen).toEqual(['loading', 'in']);
     expect(getSession()).toMatchObject({ user: { fullName: 'Ada Bianchi' } });
     expect(bff.calls).toMatchObject([{ name: 'Viewer', variables: { preferSites: ['it', 'en'] } }]);
   });
@@ -135,7 +134,7 @@ describe('a page that returns from the back/forward cache', () => {
     history.replaceState(null, '', '/account');
     await start('in');
     fire('pagehide');
-    expect(statusOf()).toBe('unknown');
+    expect(statusOf()).toBe('loading');
     expect(document.body).not.toBeVisible();
     fire('pageshow');
     await waitFor(() => expect(statusOf()).toBe('in'));
@@ -165,6 +164,7 @@ describe('login and logout', () => {
     onMessage.mockClear();
     await act(() => logIn(input));
     expect(getSession()).toMatchObject({ status: 'in', user: { id: '7' } });
+    expect(bff.operationNames()).toEqual(['POST /api/session']);
     expect(onMessage).toHaveBeenCalledTimes(1);
     expect(JSON.stringify(localStorage) + JSON.stringify(sessionStorage)).toBe('{}{}');
   });
@@ -219,23 +219,21 @@ describe('login and logout', () => {
     await start('in');
     await act(() => logOut());
     bff.favorites = [];
-    bff.overrides.set('Viewer', {
-      status: 200,
-      json: { data: { viewer: { ...bff.viewer(), id: '8', fullName: 'Ugo' } } },
-    });
+    const user = { ...bff.viewer(), id: '8', fullName: 'Ugo' };
+    bff.overrides.set('POST /api/session', { status: 200, json: { user } });
     await act(() => logIn(input));
     expect(getSession()).toMatchObject({ user: { id: '8', fullName: 'Ugo', favorites: [] } });
   });
 });
 
 describe('useFavourites', () => {
-  const hook = () => renderHook(useFavourites, inAccount).result;
+  const hook = () => renderHook(useFavourites).result;
   type Hook = ReturnType<typeof hook>;
   /** Adds or removes a favourite, as a click on a favourite button. @returns the reasons of a failure */
   const click = (id: number, { current }: Hook) => {
     const shown = favourites() ?? [];
     const entry = { id: String(id), title: `Evento ${id}` };
-    return failuresOf(current.setFavourite(entry, !shown.includes(entry.id)));
+    return failuresOf(current[shown.includes(entry.id) ? 'remove' : 'add'](entry));
   };
   const toggle = (id: number, result: Hook) => act(() => click(id, result));
   const begin = async () => {
@@ -244,38 +242,39 @@ describe('useFavourites', () => {
     return hook();
   };
 
-  it('appends to and filters the complete list, which it fetches before each change', async () => {
+  it('adds and removes one entry, and shows the list of the response', async () => {
     bff.favorites = [1, 2];
     const result = await begin();
     bff.favorites = [1, 2, 9];
     expect(await toggle(3, result)).toEqual([]);
-    expect(bff.favorites).toEqual([1, 2, 9, 3]);
+    expect(favourites()).toEqual(['1', '2', '9', '3']);
     await toggle(2, result);
-    expect(bff.favorites).toEqual([1, 9, 3]);
-    expect([...result.current.ids]).toEqual(['1', '9', '3']);
+    expect(favourites()).toEqual(['1', '9', '3']);
+    expect(['9', '2'].map(result.current.has)).toEqual([true, false]);
     expect(onMessage).toHaveBeenCalledTimes(2);
+    expect(bff.calls.at(-1)?.variables).toMatchObject({ id: 2, isFavorite: false, user: '7' });
   });
 
   it('shows a change at once and reverts it when it fails', async () => {
     bff.favorites = [1];
     const result = await begin();
-    bff.overrides.set('UpdateFavorites', errorResponse('CMS_UNREACHABLE', 502));
-    let outcome: Promise<unknown> = Promise.resolve();
-    act(() => {
-      outcome = click(5, result);
-    });
-    expect([...result.current.ids]).toEqual(['1', '5']);
+    bff.overrides.set('SetFavorite', errorResponse('CMS_UNREACHABLE', 502));
+    let release: () => void = () => undefined;
+    bff.beforeResponse = () => new Promise((resolve) => (release = resolve));
+    const outcome = click(5, result);
+    await waitFor(() => expect(favourites()).toEqual(['1', '5']));
     await act(async () => {
+      release();
       expect(await outcome).toEqual([{ code: 'CMS_UNREACHABLE' }]);
     });
-    expect([...result.current.ids]).toEqual(['1']);
+    expect(favourites()).toEqual(['1']);
     expect(onMessage).not.toHaveBeenCalled();
   });
 
   it('reverts a removal with all fields of the entry, and its place, when the network fails', async () => {
     bff.favorites = [1, 2];
     const result = await begin();
-    bff.overrides.set('Viewer', new TypeError('Failed to fetch'));
+    bff.overrides.set('SetFavorite', new TypeError('Failed to fetch'));
     expect(await toggle(1, result)).toEqual([{ code: 'network' }]);
     expect(getSession()).toMatchObject({
       user: { favorites: [{ id: '1', slug: 'evento-1', sectionHandle: 'events' }, { id: '2' }] },
@@ -286,7 +285,7 @@ describe('useFavourites', () => {
     const result = await begin();
     let writing = 0;
     bff.beforeResponse = async (name) => {
-      if (name !== 'UpdateFavorites') return;
+      if (name !== 'SetFavorite') return;
       writing += 1;
       expect(writing).toBe(1);
       await new Promise((resolve) => setTimeout(resolve, 1));
@@ -307,12 +306,18 @@ describe('useFavourites', () => {
     expect(bff.favorites).toEqual([4]);
   });
 
-  it('allows at most 1000 favourites', async () => {
-    bff.favorites = Array.from({ length: 1000 }, (_, index) => index + 1);
+  it('fetches the user again when a favourite changes during the request', async () => {
     const result = await begin();
-    expect(await toggle(1001, result)).toEqual([{ code: 'TOO_MANY_FAVORITES' }]);
-    expect(bff.operationNames()).not.toContain('UpdateFavorites');
-    expect(result.current.ids.size).toBe(1000);
+    let release: () => void = () => undefined;
+    bff.beforeResponse = (name) =>
+      name === 'Viewer' ? new Promise((resolve) => (release = resolve)) : Promise.resolve();
+    const refetched = refetchViewer();
+    await toggle(1, result);
+    bff.beforeResponse = () => Promise.resolve();
+    release();
+    await act(() => refetched);
+    expect(bff.operationNames().slice(-3)).toEqual(['Viewer', 'SetFavorite', 'Viewer']);
+    expect(favourites()).toEqual(['1']);
   });
 
   it('requires a login', async () => {
@@ -322,12 +327,11 @@ describe('useFavourites', () => {
     expect(bff.calls).toEqual([]);
   });
 
-  it('changes nothing when another user has logged in meanwhile', async () => {
+  it('shows the user who has logged in meanwhile, for whom the cms changes nothing', async () => {
     const result = await begin();
     const another = { ...bff.viewer(), id: '8', fullName: 'Ugo' };
-    bff.overrides.set('Viewer', { status: 200, json: { data: { viewer: another } } });
+    bff.overrides.set('SetFavorite', { status: 200, json: { data: { setFavorite: another } } });
     expect(await toggle(1, result)).toEqual([{ code: 'SESSION_ENDED' }]);
-    expect(bff.favorites).toEqual([]);
     expect(getSession()).toMatchObject({ user: { id: '8' } });
   });
 });

@@ -9,23 +9,20 @@ export const favouriteIds = ({ favorites }: Viewer): string[] =>
   favorites.flatMap((entry) => entry?.id ?? []);
 
 export type Session =
-  /** On the server, and in the browser before the first check. */
-  | { status: 'unknown' }
+  /** On the server, and in the browser until the first check has a result. */
   | { status: 'loading' }
   | { status: 'out' }
   | { status: 'in'; user: Viewer }
   /** The check failed; there may be a session. */
   | { status: 'failed' };
 
-const unknown: Session = { status: 'unknown' };
-const session = createStore<Session>(unknown);
+const loading: Session = { status: 'loading' };
+const session = createStore<Session>(loading);
 
 export const { get: getSession, set: setSession, subscribe: subscribeToSession } = session;
 
 /**
- * The current session. Apollo's cache holds the user, and viewer.ts reports its changes here, because every
- * page shows the session but visitors without one must not load Apollo.
+ * What `useAuth` says, without what it offers, for the header and `useFavourites`, which are in the first scripts of all
+ * pages. Apollo's cache holds the user, and viewer.ts reports its changes here.
  */
-export function useSession(): Session {
-  return useStore(session, unknown);
-}
+export const useSession = (): Session => useStore(session, loading);

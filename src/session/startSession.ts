@@ -18,7 +18,7 @@ export function startSession(): void {
 /** Compares the session with the cookie and, when the cookie is set, with the cms. */
 function checkSession(): void {
   if (!checkLoginCookie()) return;
-  import('./viewer').then(
+  import(/* webpackChunkName: "session" */ './viewer').then(
     ({ checkViewer }) => checkViewer(),
     () => {
       if (getSession().status !== 'in') setSession({ status: 'failed' });

@@ -1,26 +1,16 @@
-import { useMemo } from 'react';
-import { useUpdateFavoritesMutation } from '@/gql/hooks';
-import { favouriteMutation } from './favouriteMutation';
 import { favouriteIds, useSession } from './session';
+import type { FavouriteEntry } from './viewer';
 
-interface Favourites {
-  /** Ids of the favourites, including changes that the cms has not confirmed yet. */
-  ids: ReadonlySet<string>;
-  /**
-   * Adds or removes a favourite.
-   * @throws CombinedGraphQLErrors: SESSION_ENDED when nobody is logged in, TOO_MANY_FAVORITES above 1000
-   */
-  setFavourite(entry: { id: string; title: string }, isFavourite: boolean): Promise<unknown>;
-}
+/** See viewer.ts, which loads with the first change at the latest. */
+const change = async (entry: FavouriteEntry, isFavorite: boolean) =>
+  (await import(/* webpackChunkName: "session" */ './viewer')).setFavourite(entry, isFavorite);
 
-/** The favourites and the function that changes them. Requires AccountProvider. */
-export function useFavourites(): Favourites {
+const add = (entry: FavouriteEntry) => change(entry, true);
+const remove = (entry: FavouriteEntry) => change(entry, false);
+
+/** Whether an entry is a favourite, with the changes that the cms has not confirmed yet; adds and removes one. */
+export function useFavourites() {
   const session = useSession();
-  const [update] = useUpdateFavoritesMutation();
-  return useMemo(() => {
-    return {
-      ids: new Set(session.status === 'in' ? favouriteIds(session.user) : []),
-      setFavourite: (entry, isFavourite) => update(favouriteMutation(entry, isFavourite)),
-    };
-  }, [session, update]);
+  const ids = session.status === 'in' ? favouriteIds(session.user) : [];
+  return { has: (id: string) => ids.includes(id), add, remove };
 }

@@ -1,9 +1,20 @@
+import { SetFavoriteDocument, ViewerDocument, type ViewerQuery } from '@/gql/graphql';
+import { isRecord } from '@/lib/isRecord';
 import { client } from './client';
+import { RequestError } from './errors';
 import { checkLoginCookie } from './loginCookie';
-import { getSession, setSession, subscribeToSession } from './session';
+import { preferredSites } from './preferredSites';
+import { getSession, setSession, subscribeToSession, type Viewer } from './session';
 import { notifyTabs } from './tabChannel';
-import { fetchViewer, isUser, viewerQuery } from './viewerQuery';
 import { watchSession } from './watchSession';
+
+let preferSites: string[] | undefined;
+
+/** The query of the viewer. Its variables stay the same while the page is open, as a key of the cache. */
+function viewerQuery() {
+  preferSites ??= preferredSites();
+  return { query: ViewerDocument, variables: { preferSites } };
+}
 
 /**
  * Fetches the viewer into Apollo's cache, which updates the session (specification §4: on a full page load
@@ -12,26 +23,30 @@ import { watchSession } from './watchSession';
  */
 export async function refetchViewer(): Promise<void> {
   watchSession(checkViewer);
-  // Keep `out` during the request, because `loading` would close an open login form.
-  const { status } = getSession();
-  if (status !== 'in' && status !== 'out') setSession({ status: 'loading' });
   const before = getSession();
   try {
     await clearing;
-    const viewer = await fetchViewer(client);
+    const { data } = await client.query({
+      ...viewerQuery(),
+      fetchPolicy: 'no-cache',
+      // A request that is already running may have read the favourites before their last change.
+      context: { queryDeduplication: false },
+    });
     const now = getSession();
-    if (now === before) {
-      client.writeQuery({ ...viewerQuery(), data: { viewer } });
-      reportViewer();
-      followViewer();
-    } else if (now.status === 'in') {
-      // The session changed during the request, so the result may be outdated.
-      await refetchViewer();
-    }
+    if (now === before) storeViewer(data?.viewer);
+    // The session changed during the request, so the result may be outdated.
+    else if (now.status === 'in') await refetchViewer();
   } catch (error) {
     if (getSession() === before && before.status !== 'in') setSession({ status: 'failed' });
     throw error;
   }
+}
+
+/** Stores the user of a login's response, who then needs no further request. @throws Error without a user */
+export async function storeLogin(user: unknown): Promise<void> {
+  watchSession(checkViewer);
+  await clearing;
+  storeViewer(user);
 }
 
 /** Compares the session with the cookie and, when the cookie is set, with the cms. Never throws. */
@@ -45,12 +60,66 @@ export async function refetchViewerInAllTabs(): Promise<void> {
   notifyTabs();
 }
 
+export interface FavouriteEntry {
+  id: string;
+  title: string;
+}
+
+/**
+ * Adds or removes a favourite of the user whom the page shows. The change shows at once, and Apollo reverts it when it
+ * fails.
+ * @throws CombinedGraphQLErrors or RequestError: SESSION_ENDED when this user is not logged in any more,
+ * TOO_MANY_FAVORITES above 1000
+ */
+export async function setFavourite(entry: FavouriteEntry, isFavorite: boolean): Promise<void> {
+  const session = getSession();
+  if (session.status !== 'in') throw sessionEnded();
+  const { id: user } = session.user;
+  const { data } = await client.mutate({
+    mutation: SetFavoriteDocument,
+    variables: { ...viewerQuery().variables, id: Number(entry.id), isFavorite, user },
+    optimisticResponse: { setFavorite: null },
+    update: (cache, { data: result }) => {
+      cache.updateQuery(viewerQuery(), (shown) =>
+        result?.setFavorite ? { viewer: result.setFavorite } : withChange(shown, entry, isFavorite),
+      );
+    },
+  });
+  if (data?.setFavorite?.id !== user) throw sessionEnded();
+  notifyTabs();
+}
+
+const sessionEnded = () => new RequestError([{ extensions: { code: 'SESSION_ENDED' } }]);
+
+/**
+ * The viewer with a change. Apollo applies it again to each new list of the cms until the mutation has its
+ * result, so the last click on a favourite button decides what is shown.
+ */
+function withChange(data: ViewerQuery | null, entry: FavouriteEntry, isFavorite: boolean) {
+  if (!data?.viewer) return undefined;
+  const { viewer } = data;
+  const others = viewer.favorites.filter((one) => one?.id !== entry.id);
+  // The response of the cms brings the other fields.
+  const added = { ...entry, uid: null, slug: null, sectionHandle: '' };
+  return { viewer: { ...viewer, favorites: isFavorite ? [...others, added] : others } };
+}
+
+function storeViewer(viewer: unknown): void {
+  if (!isViewer(viewer)) throw new Error('The viewer has no id.');
+  client.writeQuery({ ...viewerQuery(), data: { viewer } });
+  reportViewer();
+  followViewer();
+}
+
+const isViewer = (value: unknown): value is Viewer =>
+  isRecord(value) && Boolean(value.id) && Array.isArray(value.favorites);
+
 /** Reports the viewer in the cache, with the changes that the cms has not confirmed yet. */
 function reportViewer(): void {
   const user = client.readQuery({ ...viewerQuery(), optimistic: true })?.viewer;
   const session = getSession();
   const isReported = session.status === 'in' && session.user === user;
-  if (isUser(user) && !isReported) setSession({ status: 'in', user });
+  if (isViewer(user) && !isReported) setSession({ status: 'in', user });
 }
 
 let isFollowing = false;

@@ -39,7 +39,7 @@ export function watchSession(checkViewer: () => void): void {
   });
   addEventListener('pagehide', ({ persisted }) => {
     if (!persisted || getSession().status !== 'in') return;
-    setSession({ status: 'unknown' });
+    setSession({ status: 'loading' });
     if (isAccountPage()) document.body.hidden = true;
   });
   redirectIfNeeded();

@@ -12,8 +12,6 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The server's HTML has a link to the login. */
-export const Unknown: Story = { decorators: [withSession(sessions.unknown)] };
 /** Space for the name is reserved while it loads. */
 export const Loading: Story = { decorators: [withSession(sessions.loading)] };
 export const Out: Story = { decorators: [withSession(sessions.out)] };

@@ -59,11 +59,10 @@ export async function insertVisitor(
 }
 
 /**
- * Locks an account until the transaction ends. Redeeming a code begins with this: two requests that redeem
- * two codes of one account, and each delete all others, would otherwise deadlock.
+ * Locks an account until the transaction ends. Returns null if it was deleted. Redeeming a code begins with this: two
+ * requests that redeem two codes of one account, and each delete all others, would otherwise deadlock.
  */
-export const lockVisitor = (query: Query, uid: string) =>
-  query(sql`UPDATE visitors SET updated_at = updated_at WHERE uid = ${uid}`);
+export const lockVisitor = (query: Query, uid: string) => lockVisitorIf(query, uid, sql`true`);
 
 /** Finds the uids of accounts by a condition, at most `limit`. */
 export const findVisitorUids = async (query: Query, condition: Statement, limit: number) =>

@@ -82,6 +82,7 @@ const largestVariables: Record<string, Record<string, unknown>> = {
   PointsOfInterest: { limit: 150, offset: 9750 },
   Places: { section: ['accommodations'], limit: 500, offset: 9500 },
   SearchWords: { has1: true, has2: true, has3: true, has4: true },
+  SetFavorite: { id: 1 },
   SitemapEntries: { section: ['homepage', 'pages'], limit: 250, offset: 750 },
 };
 const page = {

@@ -8,8 +8,8 @@ import { VisuallyHidden } from '@/components/VisuallyHidden/VisuallyHidden';
 import { useI18n } from '@/i18n/I18n';
 import { href } from '@/routing/href';
 import { AccountProvider } from '@/session/AccountProvider';
-import { logOut } from '@/session/login';
-import { useSession, type Session, type Viewer } from '@/session/session';
+import type { Session, Viewer } from '@/session/session';
+import { useAuth } from '@/session/useAuth';
 import * as S from './AccountFrame.styles';
 import { forgetVisit } from './forgetVisit';
 
@@ -48,10 +48,9 @@ interface AccountFrameProps extends AccountPageProps, ContentProps {
 export function AccountFrame(props: AccountFrameProps) {
   const { isCheckFailed, title, lead, current, isFirst = false, skeleton, children } = props;
   const { t, locale } = useI18n();
-  const checked = useSession();
+  const auth = useAuth();
   // Until the browser has checked the session, a failed check of the server counts.
-  const session: Session =
-    checked.status === 'unknown' && isCheckFailed ? { status: 'failed' } : checked;
+  const session: Session = auth.status === 'loading' && isCheckFailed ? { status: 'failed' } : auth;
   const home = { title: t('common.breadcrumbs.home'), href: href('home', locale) };
   const first = { title: t('account.area.favourites'), href: href('account', locale) };
   const content = (
@@ -123,6 +122,7 @@ function Content({ session, skeleton, children }: ContentProps & { session: Sess
 
 function Settings({ current }: { current: SettingsPage | undefined }) {
   const { t, locale } = useI18n();
+  const { logOut } = useAuth();
   return (
     <S.SettingsNav aria-label={t('account.area.settings')} data-print="hide">
       <ul>

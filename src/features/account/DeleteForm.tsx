@@ -1,7 +1,7 @@
 import { Button } from '@/components/Button/Button';
 import { useI18n } from '@/i18n/I18n';
 import { useDeleteAccountMutation } from '@/gql/hooks';
-import { forgetSession } from '@/session/login';
+import { useAuth } from '@/session/useAuth';
 import { AccountPassword } from './AccountPassword';
 import { createErrorMapper } from './createErrorMapper';
 import { forgetVisit } from './forgetVisit';
@@ -17,6 +17,7 @@ const names = ['password'] as const;
  */
 export function DeleteForm() {
   const { t } = useI18n();
+  const { logOut } = useAuth();
   const [deleteAccount] = useDeleteAccountMutation();
   const form = useForm({
     names,
@@ -27,14 +28,14 @@ export function DeleteForm() {
       forgetVisit();
       try {
         await deleteAccount({ variables: { password, confirmPassword: password } });
+        setLoginNotice('deleted');
       } catch (error) {
         setLoginNotice('notDeleted');
-        // The request may not have reached the site, which deletes the tokens.
-        forgetSession(true);
         throw error;
+      } finally {
+        // The request may not have reached the site, which deletes the tokens.
+        await logOut();
       }
-      setLoginNotice('deleted');
-      forgetSession();
     },
     mapError: createErrorMapper(
       t,

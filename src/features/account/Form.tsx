@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { FormSummary } from '@/components/FormSummary/FormSummary';
 import { VisuallyHidden } from '@/components/VisuallyHidden/VisuallyHidden';
 import { useI18n } from '@/i18n/I18n';
-import { preloadClient } from '@/session/anonymousCalls';
+import { preloadAuth } from '@/session/useAuth';
 import * as S from './Form.styles';
 import type { FormState } from './useForm';
 
@@ -23,7 +23,7 @@ export function Form<Name extends string>({ form, pendingText, children }: FormP
   const { problems, attempt, pending, submit } = form;
   const fieldErrors = problems.filter(({ field }) => field).length;
   return (
-    <S.Form method="post" noValidate onSubmit={submit} onFocus={preloadClient}>
+    <S.Form method="post" noValidate onSubmit={submit} onFocus={preloadAuth}>
       <noscript>
         <p>{t('account.problems.noscript')}</p>
       </noscript>

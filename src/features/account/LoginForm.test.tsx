@@ -19,7 +19,7 @@ beforeEach(() => {
   bff = new FakeBff();
   bff.install();
 });
-afterEach(() => act(() => setSession({ status: 'unknown' })));
+afterEach(() => act(() => setSession({ status: 'loading' })));
 
 const email = () => screen.getByRole('textbox', { name: 'E-mail' });
 const password = () => screen.getByLabelText('Password');

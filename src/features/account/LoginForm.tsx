@@ -3,7 +3,7 @@ import { Link } from '@/components/Link/Link';
 import { TextField } from '@/components/TextField/TextField';
 import { useI18n } from '@/i18n/I18n';
 import { href } from '@/routing/href';
-import { logIn } from '@/session/login';
+import { useAuth } from '@/session/useAuth';
 import { AccountPassword } from './AccountPassword';
 import { emailProblem } from './fieldProblems';
 import { createErrorMapper } from './createErrorMapper';
@@ -19,6 +19,7 @@ const names = ['email', 'password'] as const;
  */
 export function LoginForm() {
   const { t, locale } = useI18n();
+  const { logIn } = useAuth();
   const form = useForm({
     names,
     check: ({ email, password }) => ({

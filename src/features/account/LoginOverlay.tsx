@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import styled from 'styled-components';
 import { LoginForm } from './LoginForm';
 import { useI18n } from '@/i18n/I18n';
-import { useSession } from '@/session/session';
+import { useAuth } from '@/session/useAuth';
 import { Overlay } from '@/overlays/Overlay';
 
 const Lead = styled.p`
@@ -22,7 +22,7 @@ interface LoginOverlayProps {
 /** The login form over any page. It closes after a login, in this tab or another one. */
 export function LoginOverlay({ open, onClose, reason }: LoginOverlayProps) {
   const { t } = useI18n();
-  const { status } = useSession();
+  const { status } = useAuth();
   const close = useEffectEvent(onClose);
   const wasOpen = useRef(open);
   useEffect(() => {

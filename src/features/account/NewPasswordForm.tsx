@@ -1,6 +1,6 @@
 import { Button } from '@/components/Button/Button';
 import { useI18n } from '@/i18n/I18n';
-import { setPassword } from '@/session/anonymousCalls';
+import { useAuth } from '@/session/useAuth';
 import { AccountPassword } from './AccountPassword';
 import { newPasswordProblem, repeatProblem } from './fieldProblems';
 import { createErrorMapper } from './createErrorMapper';
@@ -17,6 +17,7 @@ const names = ['password', 'repeat'] as const;
 /** Sets a new password after the old one was forgotten; the visitor types it twice. */
 export function NewPasswordForm({ code, id, onDone }: NewPasswordFormProps) {
   const { t } = useI18n();
+  const { setPassword } = useAuth();
   const form = useForm({
     names,
     check: ({ password, repeat }) => ({

@@ -8,8 +8,8 @@ import { RichText } from '@/components/RichText/RichText';
 import { TextField } from '@/components/TextField/TextField';
 import { useI18n } from '@/i18n/I18n';
 import { href } from '@/routing/href';
-import { register } from '@/session/anonymousCalls';
 import { preferredSites } from '@/session/preferredSites';
+import { useAuth } from '@/session/useAuth';
 import { AccountPassword } from './AccountPassword';
 import { emailProblem, nameProblem, newPasswordProblem } from './fieldProblems';
 import { createErrorMapper } from './createErrorMapper';
@@ -48,6 +48,7 @@ function nameProblems(firstName: string, surname: string, t: TFunction) {
  */
 export function RegisterForm({ privacyHtml, onDone }: RegisterFormProps) {
   const { t, locale } = useI18n();
+  const { register } = useAuth();
   const form = useForm({
     names,
     check: ({ firstName, surname, email, password, privacy }) => ({

@@ -4,7 +4,7 @@ import { useI18n } from '@/i18n/I18n';
 import { storageKeys } from '@/config/storageKeys';
 import { writeStorage, readStorage } from '@/lib/storage';
 import { useHydrated } from '@/lib/useHydrated';
-import { useSession } from '@/session/session';
+import { useAuth } from '@/session/useAuth';
 import { FormSuccess } from './FormSuccess';
 import { AuthFrame } from './AuthFrame';
 import * as S from './AuthFrame.styles';
@@ -31,7 +31,7 @@ export function RegisterView({ privacyHtml }: RegisterViewProps) {
     writeStorage('sessionStorage', storageKeys.registeredEmail, address);
     setEnteredEmail(address);
   };
-  const isLoggedIn = useSession().status === 'in';
+  const isLoggedIn = useAuth().status === 'in';
   useEffect(() => {
     // The next person at this browser does not see the address.
     if (isLoggedIn) writeStorage('sessionStorage', storageKeys.registeredEmail, null);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { FormMessage } from '@/components/FormMessage/FormMessage';
 import { useI18n } from '@/i18n/I18n';
-import { resendActivation } from '@/session/anonymousCalls';
+import { useAuth } from '@/session/useAuth';
 import { ButtonForm } from './ButtonForm';
 import { EmailForm } from './EmailForm';
 import * as S from './AuthFrame.styles';
@@ -13,6 +13,7 @@ interface ResendFormProps {
 
 export function ResendForm({ email }: ResendFormProps) {
   const { t } = useI18n();
+  const { resendActivation } = useAuth();
   const [done, setDone] = useState(false);
   const resend = (address: string) => {
     setDone(false);

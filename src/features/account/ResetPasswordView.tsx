@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { ButtonLink } from '@/components/ButtonLink/ButtonLink';
 import { useI18n } from '@/i18n/I18n';
 import { href } from '@/routing/href';
-import { requestNewPassword } from '@/session/anonymousCalls';
+import { useAuth } from '@/session/useAuth';
 import { FormSuccess } from './FormSuccess';
 import { EmailForm } from './EmailForm';
 import { AuthFrame } from './AuthFrame';
@@ -10,6 +10,7 @@ import { AuthFrame } from './AuthFrame';
 /** Requests the link that replaces a forgotten password. */
 export function ResetPasswordView() {
   const { t, locale } = useI18n();
+  const { requestNewPassword } = useAuth();
   const [email, setEmail] = useState<string | null>(null);
   return (
     <AuthFrame title={t('account.forgotten.title')} lead={t('account.forgotten.lead')}>

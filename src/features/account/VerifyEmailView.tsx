@@ -3,8 +3,7 @@ import type { ButtonLook } from '@/components/ButtonLink/ButtonLink.styles';
 import { StatusAlert } from '@/components/StatusAlert/StatusAlert';
 import { useI18n } from '@/i18n/I18n';
 import { href } from '@/routing/href';
-import { activateUser } from '@/session/anonymousCalls';
-import { useSession } from '@/session/session';
+import { useAuth } from '@/session/useAuth';
 import { storageKeys } from '@/config/storageKeys';
 import { writeStorage } from '@/lib/storage';
 import { FormSuccess } from './FormSuccess';
@@ -19,7 +18,8 @@ import { useMailedCode, type MailedCodeProps } from './useMailedCode';
  */
 export function VerifyEmailView(props: MailedCodeProps) {
   const { t, locale } = useI18n();
-  const isLoggedIn = useSession().status === 'in';
+  const { status, activateUser } = useAuth();
+  const isLoggedIn = status === 'in';
   const { mailed, isMalformed, over, done, finish } = useMailedCode('verifyEmail', props);
   const lead = mailed ? t('account.activate.lead') : t('account.activate.leadMissing');
   const onward = (look: ButtonLook) => (

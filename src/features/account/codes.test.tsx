@@ -20,7 +20,7 @@ beforeEach(() => {
   sessionStorage.clear();
   history.replaceState({ as: `/admin/verify-email?code=${code}` }, '', `?code=${code}&id=${id}`);
 });
-afterEach(() => act(() => setSession({ status: 'unknown' })));
+afterEach(() => act(() => setSession({ status: 'loading' })));
 
 it('confirms an address by a button, not by opening the link, and hides the code', async () => {
   bff.overrides.set('ActivateUser', ok);

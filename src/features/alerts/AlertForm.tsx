@@ -9,8 +9,8 @@ import { useI18n } from '@/i18n/I18n';
 import { useHydrated } from '@/lib/useHydrated';
 import { href } from '@/routing/href';
 import { localeInfo } from '@/routing/locales';
-import { preloadClient, saveSearch } from '@/session/anonymousCalls';
-import { useSession } from '@/session/session';
+import { saveSearch } from '@/session/saveSearch';
+import { preloadAuth, useAuth } from '@/session/useAuth';
 import { FormSuccess } from '@/features/account/FormSuccess';
 import { useForm, type FormError } from '@/features/account/useForm';
 import * as S from './AlertForm.styles';
@@ -82,7 +82,7 @@ export function AlertForm({ section, query, submitted, onSent }: AlertFormProps)
       action={href('alerts', locale)}
       noValidate={isHydrated}
       onSubmit={form.submit}
-      onFocus={preloadClient}
+      onFocus={preloadAuth}
     >
       {form.problems.length > 0 && (
         <FormSummary
@@ -143,8 +143,8 @@ function FrequencyChoice({ chosen }: { chosen: string }) {
 
 /** Writes the viewer's address into an empty e-mail field of the form. */
 function useEmailOfViewer(form: RefObject<HTMLFormElement | null>): void {
-  const session = useSession();
-  const userEmail = session.status === 'in' ? session.user.email : '';
+  const auth = useAuth();
+  const userEmail = auth.status === 'in' ? auth.user.email : '';
   // The session is loaded after the page, so do not overwrite text that was typed before.
   useEffect(() => {
     const field = form.current?.elements.namedItem('email');

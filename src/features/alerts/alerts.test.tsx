@@ -17,7 +17,7 @@ beforeEach(() => {
   bff.install();
   bff.overrides.set('SaveSearch', { status: 200, json: { data: { saveSearch: true } } });
 });
-afterEach(() => act(() => setSession({ status: 'unknown' })));
+afterEach(() => act(() => setSession({ status: 'loading' })));
 
 const overlay = () =>
   renderIn(

@@ -48,7 +48,7 @@ beforeEach(() => {
   bff.logIn();
   bff.cards = cards;
 });
-afterEach(() => act(() => setSession({ status: 'unknown' })));
+afterEach(() => act(() => setSession({ status: 'loading' })));
 
 const logIn = () => act(() => setSession({ status: 'in', user }));
 const home = <AccountHomeView isCheckFailed={false} />;

@@ -1,6 +1,7 @@
 import { ButtonLink } from '@/components/ButtonLink/ButtonLink';
 import { useI18n } from '@/i18n/I18n';
-import { useSession, type Viewer } from '@/session/session';
+import type { Viewer } from '@/session/session';
+import { useAuth } from '@/session/useAuth';
 import type { AccountPageProps } from '@/features/account/AccountFrame';
 import { hasNoCards } from './emptyCards';
 import { FavouritesFrame } from './FavouritesFrame';
@@ -13,8 +14,8 @@ import { SharePanel } from './SharePanel';
 /** The first page of the account: a greeting and the latest favourites. */
 export function AccountHomeView({ isCheckFailed }: AccountPageProps) {
   const { t } = useI18n();
-  const session = useSession();
-  const fullName = session.status === 'in' ? session.user.fullName : null;
+  const auth = useAuth();
+  const fullName = auth.status === 'in' ? auth.user.fullName : null;
   const [name = ''] = (fullName ?? '').trim().split(/\s+/);
   return (
     <FavouritesFrame

@@ -5,10 +5,10 @@ import type { TFunction } from 'i18next';
 import { ToastMessage } from '@/components/ToastMessage/ToastMessage';
 import { useI18n } from '@/i18n/I18n';
 import { LoginOverlay } from '@/features/account/LoginOverlay';
-import { AccountProvider } from '@/session/AccountProvider';
 import { match } from '@/routing/match';
 import { failureReasonsOf, type FailureReason } from '@/session/errors';
-import { getSession, useSession } from '@/session/session';
+import { getSession } from '@/session/session';
+import { useAuth } from '@/session/useAuth';
 import { useFavourites } from '@/session/useFavourites';
 import { isAccountPage } from '@/session/watchSession';
 import { createErrorMapper } from '@/features/account/createErrorMapper';
@@ -43,20 +43,14 @@ export interface FavouriteActionProps {
 
 const messageMs = 7000;
 
-/** Handles the clicks on favourite buttons: changes the favourites and shows a message or the login. */
-export function FavouriteAction(props: FavouriteActionProps) {
-  return (
-    <AccountProvider>
-      <Action {...props} />
-    </AccountProvider>
-  );
-}
-
-/** Adds or removes the favourites. Without a session the login opens first, and the changes follow it. */
-function Action({ clicks, onDone }: FavouriteActionProps) {
+/**
+ * Handles the clicks on favourite buttons: changes the favourites and shows a message. Without a session the login opens
+ * first, and the changes follow it.
+ */
+export function FavouriteAction({ clicks, onDone }: FavouriteActionProps) {
   const { t } = useI18n();
-  const { status } = useSession();
-  const favourites = useFavourites();
+  const { status } = useAuth();
+  const { add, remove } = useFavourites();
   const [message, setMessage] = useState('');
   const started = useRef(new WeakSet<FavouriteClick>());
 
@@ -65,8 +59,7 @@ function Action({ clicks, onDone }: FavouriteActionProps) {
     setMessage('');
     let errors: FailureReason[] = [];
     try {
-      if (favourites.ids.has(entry.id) !== isFavourite)
-        await favourites.setFavourite(entry, isFavourite);
+      await (isFavourite ? add(entry) : remove(entry));
     } catch (thrown) {
       errors = failureReasonsOf(thrown);
     }

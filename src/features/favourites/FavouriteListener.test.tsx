@@ -22,7 +22,7 @@ beforeEach(() => {
   bff = new FakeBff();
   bff.install();
 });
-afterEach(() => act(() => setSession({ status: 'unknown' })));
+afterEach(() => act(() => setSession({ status: 'loading' })));
 
 const show = () =>
   renderIn(
@@ -56,7 +56,7 @@ it('adds and removes a favourite after a login, and announces it', async () => {
 
 it('reverts a failed change, and shows the reason', async () => {
   await logIn();
-  bff.overrides.set('UpdateFavorites', errorResponse('CMS_UNREACHABLE', 502));
+  bff.overrides.set('SetFavorite', errorResponse('CMS_UNREACHABLE', 502));
   show();
   await pointer.click(toggle('Cineforum'));
   expect(
@@ -78,6 +78,7 @@ it('opens the login first, and then adds the favourite', async () => {
   await pointer.click(dialog.getByRole('button', { name: 'Accedi' }));
   expect(await screen.findByText('Aggiunto ai preferiti: Violini in vetrina')).toBeVisible();
   expect(screen.queryByRole('dialog')).toBeNull();
+  expect(bff.operationNames()).toEqual(['POST /api/session', 'SetFavorite']);
   expect(bff.favorites).toEqual([4]);
 });
 
@@ -88,7 +89,7 @@ it('drops the change when the login is closed', async () => {
   await pointer.click(await screen.findByRole('button', { name: 'Chiudi' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await logIn();
-  expect(bff.operationNames()).not.toContain('UpdateFavorites');
+  expect(bff.operationNames()).not.toContain('SetFavorite');
 });
 
 it('adds every entry that was clicked while the code loaded', async () => {
@@ -135,5 +136,5 @@ it('drops the change when a visitor without a session navigates', async () => {
   navigateTo('/servizi');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await logIn();
-  expect(bff.operationNames()).not.toContain('UpdateFavorites');
+  expect(bff.operationNames()).not.toContain('SetFavorite');
 });

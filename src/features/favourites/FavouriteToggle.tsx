@@ -1,6 +1,6 @@
 import { Icon } from '@/components/Icon/Icon';
 import { useI18n } from '@/i18n/I18n';
-import { favouriteIds, useSession } from '@/session/session';
+import { useFavourites } from '@/session/useFavourites';
 import * as S from './FavouriteToggle.styles';
 
 interface FavouriteToggleProps {
@@ -11,15 +11,14 @@ interface FavouriteToggleProps {
 /** The button that adds an entry to the favourites. `FavouriteListener` handles the clicks of all of them. */
 export function FavouriteToggle({ entry: { id, title }, look = 'round' }: FavouriteToggleProps) {
   const { t } = useI18n();
-  const session = useSession();
-  const isFavourite = session.status === 'in' && favouriteIds(session.user).includes(id);
+  const { has } = useFavourites();
   return (
     <S.Toggle
       type="button"
       $round={look === 'round'}
       data-heart={id}
       value={title}
-      aria-pressed={isFavourite}
+      aria-pressed={has(id)}
       aria-label={t('common.heart.save', { title })}
     >
       <Icon name="heart" />

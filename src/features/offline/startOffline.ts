@@ -51,7 +51,7 @@ function registerWorker(): void {
 
 function followSession(): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let previous: Session['status'] = 'unknown';
+  let previous: Session['status'] = 'loading';
   const handleSession = () => {
     const session = getSession();
     clearTimeout(timer);

@@ -39,7 +39,7 @@ export class SessionCookies {
   readonly deviceToken: string | null;
   /** Whether the login cookie, which the page's scripts read, is set. */
   readonly hasLoginCookie: boolean;
-  /** Whether a logout has not reached the site (src/session/login.ts). The tokens may then only end the session. */
+  /** Whether a logout has not reached the site (src/session/authCalls.ts). The tokens may then only end the session. */
   readonly isLogoutPending: boolean;
 
   constructor(private readonly exchange: HttpExchange) {

@@ -26,7 +26,10 @@ afterAll(async () => {
 });
 
 const own = () => new URL(site.url).host;
-const favourites = { operation: operationHashes.UpdateFavorites, variables: { favorites: [1] } };
+const favourite = {
+  operation: operationHashes.SetFavorite,
+  variables: { id: 1, isFavorite: true },
+};
 
 describe('a page of another site', () => {
   const form = 'application/x-www-form-urlencoded';
@@ -78,7 +81,7 @@ describe('a page of another site', () => {
   ];
 
   it.each(corpus)('changes nothing with %s', async (_, method, headers, status) => {
-    const body = method === 'HEAD' ? '' : JSON.stringify(favourites);
+    const body = method === 'HEAD' ? '' : JSON.stringify(favourite);
     const answer = await browser.send(method, '/api', body, headers);
     expect(answer.status).toBe(status);
     expect(answer.headers['cache-control']).toBe('no-store');
@@ -100,7 +103,7 @@ it.each([
   ['the address of the request', () => `http://${own()}`],
 ])('serves browsers that only send an origin: %s', async (_, origin) => {
   const headers = { 'sec-fetch-site': '', origin: origin() };
-  expect((await browser.post('/api', favourites, headers)).status).toBe(200);
+  expect((await browser.post('/api', favourite, headers)).status).toBe(200);
 });
 
 describe('the allow-list', () => {
@@ -127,25 +130,25 @@ describe('the allow-list', () => {
   });
 
   it.each([
-    ['an unknown variable', { favorites: [1], other: 1 }],
-    ['a text', { favorites: ['1'] }],
-    ['none', {}],
-    ['a fraction', { favorites: [1.5] }],
-    ['a number above the range of GraphQL', { favorites: [2 ** 31] }],
-    ['too many ids', { favorites: Array.from({ length: 1001 }, (_, index) => index + 1) }],
-    ['another language', { favorites: [], preferSites: ['*'] }],
-  ])('refuses invalid variables: %s', async (_, variables) => {
-    const answer = await browser.post('/api', { ...favourites, variables });
+    ['an unknown variable', { other: 1 }],
+    ['a text', { id: '1' }],
+    ['none', { id: undefined }],
+    ['a fraction', { id: 1.5 }],
+    ['a number above the range of GraphQL', { id: 2 ** 31 }],
+    ['another language', { preferSites: ['*'] }],
+  ])('refuses invalid variables: %s', async (_, wrong) => {
+    const variables = { ...favourite.variables, ...wrong };
+    const answer = await browser.post('/api', { ...favourite, variables });
     expect(answer.status).toBe(400);
     expect(cms.requests).toEqual([]);
   });
 
   it('reads at most 64 kB, with or without a Content-Length', async () => {
-    const body = JSON.stringify({ ...favourites, padding: 'x'.repeat(70_000) });
+    const body = JSON.stringify({ ...favourite, padding: 'x'.repeat(70_000) });
     expect((await browser.send('POST', '/api', body)).status).toBe(413);
     const chunked = { 'content-length': '', 'transfer-encoding': 'chunked' };
     expect((await browser.send('POST', '/api', body, chunked)).status).toBe(413);
-    const fits = JSON.stringify({ ...favourites }).padEnd(65_536);
+    const fits = JSON.stringify({ ...favourite }).padEnd(65_536);
     expect((await browser.send('POST', '/api', fits)).status).toBe(200);
   });
 });

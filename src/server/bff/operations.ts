@@ -54,8 +54,10 @@ const served = {
     preferredLanguage: site.optional(),
   }),
   ChangeEmail: personal({ email, currentPassword: password }),
-  UpdateFavorites: personal({
-    favorites: z.array(z.int32().positive()).max(1000),
+  SetFavorite: personal({
+    id: z.int32().positive(),
+    isFavorite: z.boolean(),
+    user: id.optional(),
     preferSites: preferSites.optional(),
   }),
   UpdatePassword: personal({

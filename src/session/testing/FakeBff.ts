@@ -98,9 +98,12 @@ export class FakeBff {
     switch (name) {
       case 'Viewer':
         return ok({ viewer: this.viewer() });
-      case 'UpdateFavorites':
-        this.favorites = variables.favorites as number[];
-        return ok({ updateViewer: this.viewer() });
+      case 'SetFavorite': {
+        const id = Number(variables.id);
+        const others = this.favorites.filter((one) => one !== id);
+        this.favorites = variables.isFavorite ? [...others, id] : others;
+        return ok({ setFavorite: this.viewer() });
+      }
       case 'UpdateViewer':
         if (variables.email !== this.email) return errorResponse('PASSWORD_NEEDED');
         return ok({

@@ -23,7 +23,6 @@ const home = (session: keyof typeof sessions, AccountCards?: object) => ({
   beforeEach: withAnswers({ ...(AccountCards && { AccountCards }), SharedList: sharedList }),
 });
 
-export const Unknown = home('unknown');
 export const Loading = home('loading');
 export const In = home('in', { accountCards });
 export const Out = home('out');

@@ -37,6 +37,17 @@ export async function favoritesOf(
   return entries.flat().slice(0, Math.max(0, limit ?? maxLimit));
 }
 
+/** @throws GraphQLError UNKNOWN_FAVORITE for an id that is no entry's */
+export async function checkFavorite(id: number, read: Reader): Promise<void> {
+  if (!(await isVisible(id, read))) throw refusal('UNKNOWN_FAVORITE', messages.favorite);
+}
+
+/** @throws GraphQLError TOO_MANY_FAVORITES */
+export function checkFavoriteCount({ length }: readonly number[]): void {
+  if (length > maxLimit)
+    throw refusal('TOO_MANY_FAVORITES', `Favorites should contain at most ${maxLimit} entries.`);
+}
+
 const isVisible = async (id: number, read: Reader): Promise<boolean> =>
   (await loadAll(sites.map((site) => loadFavorite(id, site, read)))).length > 0;
 
@@ -52,8 +63,7 @@ export async function readFavorites(
   read: Reader,
 ): Promise<number[]> {
   const ids = [...new Set(sent.filter((id) => id !== null))];
-  if (ids.length > maxLimit)
-    throw refusal('TOO_MANY_FAVORITES', `Favorites should contain at most ${maxLimit} entries.`);
+  checkFavoriteCount(ids);
   const check = async (id: number) => ({ id, visible: await isVisible(id, read) });
   const checked = await Promise.all(ids.map(check));
   const unknown = checked.some(({ id, visible }) => !visible && !before.includes(id));

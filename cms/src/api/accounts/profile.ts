@@ -11,12 +11,13 @@ import {
   setProfile,
   findVisitorByEmail,
   findVisitorByUid,
+  lockVisitor,
 } from '../../accounts/visitors';
 import { queueVisitorMail } from '../../mail/visitorMails';
 import type { ApiContext } from '../context';
 import type { ResolversOf } from '../ContractResolvers';
 import { viewerOf } from './Caller';
-import { readFavorites } from './favorites';
+import { checkFavorite, checkFavoriteCount, readFavorites } from './favorites';
 import { checkOwnPassword, lockOwnAccount } from './password';
 import { userSource } from './user';
 import { deleteVisitor } from '../../accounts/deleteVisitor';
@@ -106,6 +107,25 @@ export const profileMutations = {
     if (fullName !== visitor.fullName || language !== visitor.language)
       await database.write((query) => setProfile(query, uid, { fullName, language }));
     return userSource((await findVisitorByUid(database.read, uid)) ?? visitor);
+  },
+
+  /** Adds or removes one favourite, also while other devices change the list. */
+  async setFavorite(_, { id, isFavorite, user }, context) {
+    const { visitor } = viewerOf(context);
+    const { uid } = visitor;
+    const { database, limits } = context.accounts;
+    if (user && user !== uid) return userSource(visitor);
+    await limits.take(['favoritesOfViewer', uid]);
+    if (isFavorite) await checkFavorite(id, context.read);
+    const favorites = await database.write(async (query) => {
+      const before = (await lockVisitor(query, uid))?.favorites ?? [];
+      const others = before.filter((one) => one !== id);
+      const ids = isFavorite ? [...others, id] : others;
+      checkFavoriteCount(ids);
+      await setFavorites(query, uid, ids);
+      return ids;
+    });
+    return userSource({ ...visitor, favorites });
   },
 
   async deleteAccount(_, { password, confirmPassword }, context) {

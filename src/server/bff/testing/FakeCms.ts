@@ -31,7 +31,6 @@ export class FakeCms {
   readonly requests: Received[] = [];
   /** Every token that was ever issued. */
   readonly tokens: string[] = [];
-  favorites: number[] = [];
   /** Lifetime of an access token in milliseconds. */
   lifetime = 30 * 60_000;
   /** Responses that replace the default one, by the operation's name. */
@@ -113,9 +112,8 @@ export class FakeCms {
     switch (name) {
       case 'Viewer':
         return { body: { data: { viewer: this.viewer() } } };
-      case 'UpdateFavorites':
-        this.favorites = variables.favorites as number[];
-        return { body: { data: { updateViewer: this.viewer() } } };
+      case 'SetFavorite':
+        return { body: { data: { setFavorite: this.viewer() } } };
       case 'Logout':
         this.endedSessions.add(session);
         return { body: { data: { logout: true } } };
@@ -146,15 +144,7 @@ export class FakeCms {
   }
 
   private viewer() {
-    const favorites = this.favorites.map((id) => ({
-      __typename: 'events_events_Entry',
-      id: String(id),
-      uid: `uid-${id}`,
-      title: `Evento ${id}`,
-      slug: `evento-${id}`,
-      sectionHandle: 'events',
-    }));
-    return { __typename: 'User', ...person, favorites };
+    return { __typename: 'User', ...person, favorites: [] };
   }
 }
 
