@@ -181,10 +181,9 @@ export const Top = styled.nav`
     border-inline-end: 1.5px solid var(--rule);
   }
   a {
-    display: inline-flex;
-    align-items: center;
-    min-height: 44px;
+    display: inline-block;
     color: var(--fg-soft);
+    line-height: 44px;
     font-size: var(--fs-small);
     text-decoration: none;
     white-space: nowrap;

@@ -5,10 +5,10 @@ import type { MenuItem } from './model';
 /** An item of an editor's menu; without an address it is only a text. */
 export function MenuLink({ item: { href, title, newWindow } }: { item: MenuItem }) {
   const { t } = useI18n();
-  if (href === null) return <span dir="auto">{title}</span>;
+  if (href === null) return <span>{title}</span>;
   return (
     <Link href={href} newWindow={newWindow} newWindowLabel={t('common.link.newWindow')}>
-      <span dir="auto">{title}</span>
+      {title}
     </Link>
   );
 }

@@ -14,7 +14,7 @@ export function MapEntryCard({ entries, onClose }: MapEntryCardProps) {
     <MapCard items={entries} onClose={onClose}>
       <ul>
         {entries.map(({ id, title, href, pin }) => (
-          <li key={id} dir="auto">
+          <li key={id}>
             {href === null ? title : <Link href={href}>{title}</Link>}
             {pin.kind === 'price' && <b>{pin.text}</b>}
           </li>

@@ -47,7 +47,7 @@ export function Lightbox({ images, start, open, onClose }: LightboxProps & OpenC
                 <Picture image={image} sizes="100vw" priority={index === start} />
                 {/* Hidden from screen readers, because they read the alternative text of the picture. */}
                 {image.alt && <S.Caption aria-hidden="true">{image.alt}</S.Caption>}
-                {image.title && <S.Caption dir="auto">{image.title}</S.Caption>}
+                {image.title && <S.Caption>{image.title}</S.Caption>}
               </S.Sheet>
             ))}
           </S.Pictures>

@@ -100,6 +100,9 @@ export const pageStyles = minify(`
   h2 { font-size: var(--fs-h2); }
   h3, h4, h5, h6 { font-size: var(--fs-h3); line-height: 1.15; }
   p { max-width: var(--measure); text-wrap: pretty; }
+  /* Like dir="auto" on each of them: an editor may write a language of the other direction. In a flex container only
+     the element around the text can have it. */
+  :is(h1, h2, h3, h4, h5, h6, p, li, a, caption, figcaption), a span { unicode-bidi: plaintext; }
   img, svg { display: block; max-width: 100%; }
   .icon {
     flex: none;

@@ -36,9 +36,7 @@ export function Accordion({ title, level, children }: PropsWithChildren<Accordio
   return (
     <S.Panel ref={panel}>
       <S.Summary>
-        <S.Title as={`h${level}`} dir="auto">
-          {title}
-        </S.Title>
+        <S.Title as={`h${level}`}>{title}</S.Title>
         <Icon name="chevron" />
       </S.Summary>
       <S.Body>{children}</S.Body>

@@ -31,9 +31,7 @@ export function Card({ title, level, image, sizes, priority, html, link }: CardP
           </S.Media>
         )}
         <S.Body>
-          <S.Title as={`h${level}`} dir="auto">
-            {title}
-          </S.Title>
+          <S.Title as={`h${level}`}>{title}</S.Title>
           {html && <S.Text html={html} size="small" />}
           {link && (
             <S.Action>

@@ -19,18 +19,14 @@ interface DownloadProps {
 export function Download({ title, level, files }: DownloadProps) {
   return (
     <S.Box>
-      {title && (
-        <S.Title as={`h${level}`} dir="auto">
-          {title}
-        </S.Title>
-      )}
+      {title && <S.Title as={`h${level}`}>{title}</S.Title>}
       <S.List>
         {files.map(({ title: name, href, kind, size }) => (
           <li key={href}>
             <S.Anchor href={href} download>
               <Icon name="download" />
               <span>
-                <S.Name dir="auto">{name}</S.Name>
+                <S.Name>{name}</S.Name>
                 <S.Facts>{size === null ? kind : `${kind}, ${size}`}</S.Facts>
               </span>
             </S.Anchor>

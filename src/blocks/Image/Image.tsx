@@ -29,7 +29,7 @@ export function ImageBlock({ image, sizes, caption, link, priority }: ImageBlock
       ) : (
         picture
       )}
-      {caption && <S.Caption dir="auto">{caption}</S.Caption>}
+      {caption && <S.Caption>{caption}</S.Caption>}
     </S.Figure>
   );
 }

@@ -16,7 +16,7 @@ export function Links({ links }: LinksProps) {
       {links.map((link) => (
         <li key={link.href + link.text}>
           <S.Anchor {...linkProps(link, t)}>
-            <span dir="auto">{link.text}</span>
+            <span>{link.text}</span>
             <Icon name={/^[/#]/.test(link.href) ? 'arrow' : 'external'} />
           </S.Anchor>
         </li>

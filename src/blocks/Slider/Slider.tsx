@@ -32,7 +32,7 @@ export function Slider({ slides, visibleSlides, sizes }: SliderProps) {
               <Picture image={{ ...image, alt: '' }} sizes={sizes} />
             </S.Frame>
             <S.Label data-ground="surface">
-              <span dir="auto">{link.text}</span>
+              <span>{link.text}</span>
               <Icon name={link.newWindow ? 'external' : 'arrow'} />
             </S.Label>
           </S.Slide>

@@ -44,9 +44,7 @@ export function Breadcrumbs({ label, items }: BreadcrumbsProps) {
       <List>
         {items.map(({ title, href }) => (
           <li key={href}>
-            <Crumb href={href} dir="auto">
-              {title}
-            </Crumb>
+            <Crumb href={href}>{title}</Crumb>
           </li>
         ))}
       </List>

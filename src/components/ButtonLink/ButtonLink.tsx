@@ -17,7 +17,7 @@ export function ButtonLink(props: ButtonLinkProps) {
   return (
     <S.Root $look={look} $block={block} {...link}>
       {icon && <Icon name={icon} />}
-      <span dir="auto">{children}</span>
+      <span>{children}</span>
       {look === 'text' && <S.Arrow name="arrow" />}
     </S.Root>
   );

@@ -25,10 +25,6 @@ const Elements = styled.div`
   & > * + * {
     margin-top: 1.1em;
   }
-  /* Like dir="auto" on each of them: an editor may write a language of the other direction. */
-  :is(p, h2, h3, h4, h5, h6, li, caption) {
-    unicode-bidi: plaintext;
-  }
   h2 {
     font-size: var(--fs-h3);
     line-height: 1.15;

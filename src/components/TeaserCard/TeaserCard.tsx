@@ -48,19 +48,11 @@ export function TeaserCard(props: TeaserCardProps) {
         {badge && <div className="badge">{badge}</div>}
       </div>
       <div className="body">
-        {kicker && (
-          <p className="kicker" dir="auto">
-            {kicker}
-          </p>
-        )}
-        <Heading className="title" lang={lang} dir="auto">
+        {kicker && <p className="kicker">{kicker}</p>}
+        <Heading className="title" lang={lang}>
           <Link href={href}>{title}</Link>
         </Heading>
-        {meta && (
-          <p className="meta" dir="auto">
-            {meta}
-          </p>
-        )}
+        {meta && <p className="meta">{meta}</p>}
         {excerpt && (
           <p className="excerpt" lang={lang} dir="auto">
             {excerpt}

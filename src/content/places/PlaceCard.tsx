@@ -16,13 +16,13 @@ export const PlaceCard = memo(function PlaceCard({ place, travelTime }: PlaceCar
     <S.Card data-ground="surface">
       {icon && <PlaceIcon icon={icon} size="small" />}
       <S.Words>
-        <S.Title dir="auto">
+        <S.Title>
           <S.Stretched href={href}>{title}</S.Stretched>
         </S.Title>
         {(address || travelTime) && (
-          <S.Text dir="auto">{[address, travelTime].filter(Boolean).join('\u00a0· ')}</S.Text>
+          <S.Text>{[address, travelTime].filter(Boolean).join('\u00a0· ')}</S.Text>
         )}
-        {excerpt && <S.Text dir="auto">{excerpt}</S.Text>}
+        {excerpt && <S.Text>{excerpt}</S.Text>}
       </S.Words>
     </S.Card>
   );

@@ -6,7 +6,7 @@ import type { Detail } from './detail';
 export function Description({ detail: { excerpt, blocks } }: { detail: Detail }) {
   return (
     <>
-      {excerpt && <S.Lead dir="auto">{excerpt}</S.Lead>}
+      {excerpt && <S.Lead>{excerpt}</S.Lead>}
       {blocks.length > 0 && (
         <S.Story>
           <BlockList blocks={blocks} depth={2} />

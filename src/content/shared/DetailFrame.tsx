@@ -106,7 +106,7 @@ function Heading({ section, detail, mark, lastLabel, ...props }: DetailFrameProp
   return (
     <S.TitleRow>
       {mark}
-      <h1 dir="auto">{detail.title}</h1>
+      <h1>{detail.title}</h1>
       {line}
       <Labels labels={detail.labels}>{lastLabel}</Labels>
       <S.Actions>

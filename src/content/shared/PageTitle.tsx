@@ -26,7 +26,7 @@ interface PageTitleProps {
 export function PageTitle({ children, action }: PageTitleProps) {
   return (
     <Root>
-      <h1 dir="auto">{children}</h1>
+      <h1>{children}</h1>
       {action}
     </Root>
   );

@@ -43,9 +43,7 @@ export function CompareTable({ caption, columns, rows, onRemove }: CompareTableP
                     <Picture image={{ ...image, alt: '' }} sizes="220px" />
                   </S.Thumb>
                 )}
-                <S.Title href={href} dir="auto">
-                  {title}
-                </S.Title>
+                <S.Title href={href}>{title}</S.Title>
                 <S.Remove
                   href={without}
                   data-shallow=""

@@ -21,7 +21,7 @@ export function FavouriteLines({ snapshot: { lines, locale, savedOn } }: { snaps
           <Lines lang={locale}>
             {own.map(({ id, href, title, lang, facts }) => (
               <li key={id}>
-                <Link href={href} lang={lang} dir="auto">
+                <Link href={href} lang={lang}>
                   {title}
                 </Link>
                 {facts && <Facts>{facts}</Facts>}

@@ -27,7 +27,7 @@ export function CategoryTiles({ section, categories, layout, sizes }: CategoryTi
           <S.Tile href={href}>
             {image && <Picture image={{ ...image, alt: '' }} sizes={sizes} />}
             <S.Name data-ground="surface">
-              <span dir="auto">{title}</span>
+              <span>{title}</span>
               <Icon name="arrow" />
             </S.Name>
           </S.Tile>
