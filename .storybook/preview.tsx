@@ -1,6 +1,7 @@
 import type { Decorator, Preview } from '@storybook/nextjs-vite';
 import { StrictMode, useEffect } from 'react';
 import { TextsProvider } from '@/i18n/testing/TextsProvider';
+import { TownDrawings } from '@/layout/TownDrawings';
 import { isLocale } from '@/routing/locales';
 import { breakpoints } from '@/theme/media';
 import { pageStyles } from '@/theme/pageStyles';
@@ -24,6 +25,7 @@ const WithTownStyles: Decorator = (Story, { globals }) => {
     <StrictMode>
       <TextsProvider locale={locale}>
         <style>{styles}</style>
+        <TownDrawings />
         <Story />
       </TextsProvider>
     </StrictMode>

@@ -4,6 +4,7 @@ import type { ReactElement } from 'react';
 import { ServerStyleSheet } from 'styled-components';
 import { fileHref } from '@/routing/files';
 import type { PageProps } from '@/layout/pageProps';
+import { TownDrawings } from '@/layout/TownDrawings';
 import { siteIconHref } from '@/routing/icons';
 import { defaultLocale, isLocale, localeInfo } from '@/routing/locales';
 import { styleSources } from '@/server/styleSources';
@@ -90,6 +91,7 @@ export default class Document extends NextDocument<Props> {
           <meta name="theme-color" content={dark.paper} media="(prefers-color-scheme: dark)" />
         </DocumentHead>
         <body>
+          <TownDrawings />
           <Main />
           <NextScript />
         </body>

@@ -15,6 +15,7 @@ const withoutStory: Record<string, string> = {
   'src/session/AccountProvider': 'provides a client',
   'src/shell/App': 'provides the frame of pages; PageLayout has the story',
   'src/shell/RouteAnnouncer': 'is only for screen readers',
+  'src/layout/TownDrawings': 'is hidden; the logo and the footer show it',
   'src/shell/StyleBatch': 'renders nothing',
 };
 

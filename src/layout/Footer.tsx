@@ -1,4 +1,3 @@
-import { skyline } from '@studium/shared/town/settings';
 import { Link } from '@/components/Link/Link';
 import { useI18n } from '@/i18n/I18n';
 import { href } from '@/routing/href';
@@ -21,7 +20,7 @@ export function Footer({ layout, alternates, section, year }: FooterProps) {
   return (
     <S.Root id="footer" tabIndex={-1} data-ground="night" data-print="hide">
       <S.Ridge viewBox="0 -16 1440 116" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
-        <path fill="currentColor" d={skyline} />
+        <use href="#town-skyline" fill="currentColor" />
       </S.Ridge>
       <S.Columns id="menu">
         {footer.map((parts, index) => (

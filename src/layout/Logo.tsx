@@ -1,4 +1,3 @@
-import { sign } from '@studium/shared/town/settings';
 import styled from 'styled-components';
 import { Link } from '@/components/Link/Link';
 import { VisuallyHidden } from '@/components/VisuallyHidden/VisuallyHidden';
@@ -48,11 +47,9 @@ export function Logo({ name }: { name: string }) {
   const [first, ...place] = name.split(separator);
   return (
     <Root href={href('home', locale)}>
-      <svg
-        viewBox={sign.viewBox}
-        aria-hidden="true"
-        dangerouslySetInnerHTML={{ __html: sign.content }}
-      />
+      <svg aria-hidden="true">
+        <use href="#town-sign" />
+      </svg>
       <span>{first}</span>
       {place.length > 0 && <Place>{place.join(', ')}</Place>}
       <VisuallyHidden>({t('common.header.home')})</VisuallyHidden>
