@@ -1,7 +1,8 @@
 import { logIn } from '@/session/authCalls';
 import { failureReasonsOf } from '@/session/errors';
 import { sendFeedback } from '@/features/feedback/sendFeedback';
-import { fetchInTime, requestTimeoutMs } from './fetchInTime';
+import { fetchInTime } from './fetchInTime';
+import { requestTimeoutMs } from './requestTimeoutMs';
 
 /** A line that hangs: the request ends only when its signal aborts it. */
 const hangingFetch = jest.fn(

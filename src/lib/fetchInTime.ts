@@ -1,5 +1,4 @@
-/** Milliseconds after which a request of a page fails. A slow phone network (2G) needs some of them for a login. */
-export const requestTimeoutMs = 25_000;
+import { requestTimeoutMs } from './requestTimeoutMs';
 
 /**
  * Requests an address like `fetch`, which would wait for ever on a line that hangs. All requests of pages use it. The

@@ -1,7 +1,9 @@
 import { startOffline } from '@/features/offline/startOffline';
+import { batchStyles } from './batchStyles';
 
 /** Starts what a page needs only after its hydration. */
 export function startLater(): void {
+  batchStyles();
   startOffline();
   document.addEventListener('visibilitychange', letBrowserRestoreScroll);
 }

@@ -1,7 +1,7 @@
 import Router from 'next/router';
 import { useEffect, useState } from 'react';
 import { claimReload } from '@/lib/claimReload';
-import { requestTimeoutMs } from '@/lib/fetchInTime';
+import { requestTimeoutMs } from '@/lib/requestTimeoutMs';
 
 /** The time in milliseconds that a navigation may take before the bar shows (specification §9). */
 const showDelayMs = 200;
