@@ -21,12 +21,19 @@ it('links to the same page in the other language', () => {
 it.each([
   ['accommodations', 'Go to the section in English', '/en/accommodations'],
   [null, 'Go to the home page in English', '/en'],
-] as const)('reports an untranslated page, and links to another one (%s)', (section, offer, to) => {
-  renderIn('it', <LanguageSwitcher alternates={onlyItalian} section={section} position="footer" />);
-  const button = screen.getByRole('button', { name: 'English' });
-  const notice = document.getElementById(button.getAttribute('popovertarget') ?? '');
-  expect(notice).toHaveAttribute('lang', 'en');
-  expect(notice).toHaveTextContent('This page does not exist in English.');
-  expect(screen.getByText(offer)).toHaveAttribute('href', to);
-  expect(screen.queryByRole('link', { name: 'English' })).toBeNull();
-});
+] as const)(
+  'reports an untranslated page, and links to another one (%s)',
+  async (section, offer, to) => {
+    renderIn(
+      'it',
+      <LanguageSwitcher alternates={onlyItalian} section={section} position="footer" />,
+    );
+    const button = screen.getByRole('button', { name: 'English' });
+    await screen.findByText(offer);
+    const notice = document.getElementById(button.getAttribute('popovertarget') ?? '');
+    expect(notice).toHaveAttribute('lang', 'en');
+    expect(notice).toHaveTextContent('This page does not exist in English.');
+    expect(screen.getByText(offer)).toHaveAttribute('href', to);
+    expect(screen.queryByRole('link', { name: 'English' })).toBeNull();
+  },
+);

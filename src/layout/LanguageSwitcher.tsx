@@ -1,12 +1,17 @@
+import dynamic from 'next/dynamic';
 import { useId } from 'react';
-import { Link } from '@/components/Link/Link';
 import { VisuallyHidden } from '@/components/VisuallyHidden/VisuallyHidden';
 import { useI18n } from '@/i18n/I18n';
-import { href } from '@/routing/href';
 import { localeInfo, locales, type Locale } from '@/routing/locales';
 import type { Hue } from '@/theme/hue';
 import * as S from './LanguageSwitcher.styles';
+import type { UntranslatedNoticeProps } from './LanguageSwitcher.Notice';
 import type { Alternates } from '@/routing/alternates';
+
+/** Only pages without a translation load it. */
+const UntranslatedNotice = dynamic(() =>
+  import('./LanguageSwitcher.Notice').then((module) => module.UntranslatedNotice),
+);
 
 interface LanguageSwitcherProps {
   alternates: Alternates;
@@ -35,11 +40,7 @@ export function LanguageSwitcher({ alternates, section, position }: LanguageSwit
           return (
             <li key={locale}>
               {path === null && locale !== current ? (
-                <UntranslatedNotice
-                  locale={locale}
-                  section={section}
-                  above={position === 'footer'}
-                />
+                <Untranslated locale={locale} section={section} above={position === 'footer'} />
               ) : (
                 <S.Choice
                   href={path ?? '#main'}
@@ -58,35 +59,17 @@ export function LanguageSwitcher({ alternates, section, position }: LanguageSwit
   );
 }
 
-interface UntranslatedNoticeProps {
-  locale: Locale;
-  section: Hue | null;
-  /** Whether the notice opens above its button, because the footer has no space below. */
-  above: boolean;
-}
+type UntranslatedProps = Omit<UntranslatedNoticeProps, 'id'>;
 
-/** A notice in the requested language. It uses the popover API, so it needs no script. */
-function UntranslatedNotice({ locale, section, above }: UntranslatedNoticeProps) {
-  const { t } = useI18n();
+/** The button of a language that the page does not have. It opens a notice. */
+function Untranslated({ locale, ...props }: UntranslatedProps) {
   const id = useId();
   return (
     <>
       <S.Untranslated type="button" lang={locale} popoverTarget={id}>
         <Name locale={locale} />
       </S.Untranslated>
-      <S.Notice
-        id={id}
-        popover="auto"
-        $above={above}
-        lang={locale}
-        dir={localeInfo[locale].direction}
-        data-ground="surface"
-      >
-        <p>{t(`common.language.missing.${locale}`)}</p>
-        <Link href={href(section ?? 'home', locale)} hrefLang={locale}>
-          {t(`common.language.${section ? 'section' : 'home'}.${locale}`)}
-        </Link>
-      </S.Notice>
+      <UntranslatedNotice id={id} locale={locale} {...props} />
     </>
   );
 }
