@@ -115,6 +115,21 @@ describe('contacts', () => {
     ['whatsapp=https://wa.me/39071', 'whatsapp=https://wa.me/39071'],
   ])('%s is %s', (text, link) => expect(linkOf(text)).toEqual([link]));
 
+  it.each([
+    ['phone', 'tel:+39071123456', 'tel. +39071123456'],
+    ['phone', 'tel:071123456', 'tel. 071123456'],
+    ['phone', 'tel:071-123', 'phone=tel:071-123'],
+    ['email', 'mailto:marta@example.org', 'marta@example.org'],
+    ['website', 'https://example.org/casa', 'https://example.org/casa'],
+    ['whatsapp', 'https://wa.me/39071', 'whatsapp=https://wa.me/39071'],
+  ])(
+    'an export writes a %s to %s as people do, and an import reads the same',
+    (kind, href, text) => {
+      expect(contactsCell.format([{ kind, href }], context)).toBe(text);
+      expect(linkOf(text)).toEqual([`${kind}=${href}`]);
+    },
+  );
+
   it.each(['Marta', 'fax=12345', '12', '071 123456 / 333 1234567', 'website=javascript:1'])(
     '"%s" is refused',
     (text) => expect(() => linkOf(text)).toThrow(/not a contact/),

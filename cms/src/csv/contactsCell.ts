@@ -32,6 +32,13 @@ function guess(text: string): { kind: string; href: string } | undefined {
     : undefined;
 }
 
+/** How people write a contact. “tel.” keeps spreadsheets from dropping the first zero of a number. */
+function written(kind: string, href: string): string {
+  const plain = href.replace(/^tel:/, 'tel. ').replace(/^mailto:/, '');
+  const guessed = guess(plain);
+  return guessed?.kind === kind && guessed.href === href ? plain : `${kind}=${href}`;
+}
+
 function rowOf(text: string, before: Record<string, unknown>[]): Record<string, unknown> {
   const [, typedKind = '', typedHref = ''] = /^(\w+)\s*=\s*(.+)$/s.exec(text) ?? [];
   const guessed = guess(typedHref || text);
@@ -46,11 +53,11 @@ function rowOf(text: string, before: Record<string, unknown>[]): Record<string, 
   return existing ?? { id: randomBytes(12).toString('hex'), kind, href, label };
 }
 
-/** A cell with contacts: `kind=link`, or a number, an e-mail or a web address. An unchanged contact keeps its link text. */
+/** A cell with contacts: a number, an e-mail or a web address, or `kind=link` for any other. An unchanged contact keeps its link text. */
 export const contactsCell: Cell = {
   format: (value) =>
     rowsOf(value)
-      .map(({ kind, href }) => `${String(kind)}=${String(href)}`)
+      .map(({ kind, href }) => written(String(kind), String(href)))
       .join(separator),
   parse: (text, _context, before) => listItems(text).map((item) => rowOf(item, rowsOf(before))),
   inSite: (value, site) =>

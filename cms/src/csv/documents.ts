@@ -11,11 +11,13 @@ import { sites } from '../sites';
 import type { CellContext, Column, EntryAddresses, Names } from './Column';
 import type { CsvCollection } from './csvCollections';
 
+/** A `draft` is not public; `pending` is public, with newer changes that are not. */
+export type DocumentStatus = 'published' | 'draft' | 'pending';
+
 /** The newest version of a document in both languages, published or not. */
 export interface CsvDocument {
   id: number;
-  /** `draft` is not public, `pending` is public with newer unpublished changes. */
-  status: 'published' | 'draft' | 'pending';
+  status: DocumentStatus;
   fields: Record<string, unknown>;
 }
 

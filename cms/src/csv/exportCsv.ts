@@ -1,11 +1,17 @@
 import { type BasePayload, createLocalReq } from 'payload';
-import type { AdminLanguage } from '../lib/adminLanguage';
+import type { AdminLanguage, AdminText } from '../lib/adminLanguage';
 import { elementId } from '../api/elementId';
 import { columnsOf, type CsvCollection, exportColumnsOf } from './csvCollections';
 import { csvText } from './csvText';
-import { readContext, readDocuments, valueOf } from './documents';
+import { type DocumentStatus, readContext, readDocuments, valueOf } from './documents';
 import { escapeFormula } from './escapeFormula';
 import { sheetColumnsOf } from './sheetColumns';
+
+const statusNames: Record<DocumentStatus, AdminText> = {
+  published: { it: 'Pubblicato', en: 'Published' },
+  draft: { it: 'Bozza', en: 'Draft' },
+  pending: { it: 'Con modifiche da pubblicare', en: 'With changes to publish' },
+};
 
 /**
  * Exports a collection as CSV in the format that Italian spreadsheet programs expect: semicolons, decimal
@@ -23,7 +29,9 @@ export async function exportCsv(
   const shown = columnsOf(collection);
   const first = exportColumnsOf(collection);
   const rows = (await readDocuments(req, collection)).map(({ id, status, fields }) => [
-    ...first.map((name) => (name === 'id' ? elementId(collection, id) : status)),
+    ...first.map((name) =>
+      name === 'id' ? elementId(collection, id) : statusNames[status][language],
+    ),
     ...shown.map((column) => escapeFormula(column.format(valueOf(fields, column), context))),
   ]);
   const labels = new Map(
