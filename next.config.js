@@ -47,7 +47,7 @@ const config = {
   staticPageGenerationTimeout: 600,
   // The cms provides the pictures in all widths, and a resizer could be abused.
   images: { unoptimized: true },
-  // src/server/start.ts compresses, also with Brotli.
+  // src/server/responses compresses, also with Brotli.
   compress: false,
   rewrites: async () => ({
     beforeFiles: [

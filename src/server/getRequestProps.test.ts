@@ -4,15 +4,17 @@ import { getRequestProps } from './getRequestProps';
 import { expireContent } from './contentCache';
 import { openCms } from './testing';
 
-const getServerSideProps = getRequestProps('search', searchPage, ['search']);
+const getServerSideProps = getRequestProps('search', searchPage, ['search'], { shared: true });
+const setHeader = jest.fn();
 
-async function load(query: Record<string, string>, locale = 'it') {
-  const res = { statusCode: 0 };
+async function load(query: Record<string, string>, locale = 'it', previewData?: object) {
+  const res = { statusCode: 0, setHeader };
   const answer = await getServerSideProps({
     query,
     locale,
     req: { headers: {}, socket: {} },
     res,
+    previewData,
   } as unknown as GetServerSidePropsContext);
   if (!('props' in answer)) throw new Error('no page');
   return { status: res.statusCode, ...(await answer.props) };
@@ -73,6 +75,14 @@ describe('the page of results', () => {
       en: '/en/search?q=stanza+%26+%3Cb%3E&section=news',
     });
     expect(view).toMatchObject({ section: 'news', outcome: { kind: 'answered' } });
+  });
+
+  it('is stored for other visitors, but not in a preview', async () => {
+    await load({ q: 'stanza' });
+    expect(setHeader).toHaveBeenLastCalledWith('Site-Cache-Control', 'max-age=1');
+    setHeader.mockClear();
+    await load({ q: 'stanza' }, 'it', { token: 'x' });
+    expect(setHeader).not.toHaveBeenCalled();
   });
 
   it.each([

@@ -1,4 +1,3 @@
-import { channel } from 'node:diagnostics_channel';
 import type { ServerResponse } from 'node:http';
 import type { GetServerSideProps } from 'next';
 import type { Namespace } from '@/i18n/messages';
@@ -13,7 +12,6 @@ import { checkGuard, type Decision, type GuardName, type VisitorStatus } from '.
 import { ipAddressOf } from './ipAddressOf';
 import { layoutOrFallback } from './layout';
 import { renderInTurn } from './rendering/renderInTurn';
-import { responseShared } from './shared/pageEvents.mjs';
 import type { PageContext, PageData } from './pageData';
 
 export interface RequestContext extends PageContext {
@@ -94,8 +92,9 @@ export function getRequestProps<View extends object>(
     const props = assemblePage(route, mapperContext, [layout, data, texts]);
     // Third-party tags would send the address to other sites.
     if (secret) delete props.page.gtmId;
+    // Only for ResponseStore (RFC 9213): all other caches follow Cache-Control and do not store the response.
     if (shared && !guard && !secret && !mapperContext.preview)
-      channel(responseShared).publish(null);
+      res.setHeader('Site-Cache-Control', 'max-age=1');
     return { props };
   };
   return (context) => renderInTurn(ipAddressOf(context.req), async () => render(context));

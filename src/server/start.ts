@@ -6,7 +6,6 @@ import { securityHeaders } from '@/config/securityHeaders.mjs';
 import { withKnownParameters } from '@/routing/knownParameters';
 import { listingHeader, listingPageOf } from '@/routing/listingRewrites';
 import { restoreLoginCookie } from './bff/restoreLoginCookie';
-import { compressResponse } from './compression/compressResponse';
 import { env } from './env';
 import { prepareConsole } from './logs/prepareConsole';
 import { startMetrics } from './metrics/startMetrics';
@@ -14,7 +13,7 @@ import { bodyTimeoutMs } from './readBody';
 import { answerVisit } from './rendering/missingPage';
 import { createRequestIdentifier } from './requestId';
 import { waitForNewPage } from './revalidation/waitForNewPage';
-import { ResponseCache } from './responses/ResponseCache';
+import { ResponseStore } from './responses/ResponseStore';
 import { sharedRedis } from './shared/redis.mjs';
 
 /** Milliseconds within which the head of a request has to arrive, and in which Node looks for slow ones. */
@@ -46,7 +45,7 @@ function prepareServer(message: unknown): void {
   if (process.env.NODE_ENV !== 'development')
     server.on('upgrade', (_request, socket) => socket.destroy());
   const listeners = server.listeners('request');
-  const cache = new ResponseCache();
+  const responses = new ResponseStore();
   server.removeAllListeners('request');
   server.on('request', (request, response) => {
     limitBodyTime(request, response);
@@ -59,15 +58,15 @@ function prepareServer(message: unknown): void {
     removeHeadersOfNext(request);
     markData(request);
     const answerByNext = () => {
-      prepareResponse(request, response);
+      markDefaultPrefix(request);
+      markListing(request);
+      limitRedirectCache(response);
       answerVisit(request, () => {
         for (const listener of listeners) Reflect.apply(listener, server, [request, response]);
       });
     };
-    const hasCookies = restoreLoginCookie(request, response);
-    if (hasCookies) forbidCaching(response);
-    const answer = () =>
-      hasCookies ? answerByNext() : cache.answer(request, response, answerByNext);
+    if (restoreLoginCookie(request, response)) forbidCaching(response);
+    const answer = () => responses.answer(request, response, answerByNext);
     const newPage = waitForNewPage(request);
     if (newPage) void newPage.then(answer);
     else answer();
@@ -123,15 +122,6 @@ function removeHeadersOfNext({ headers }: IncomingMessage): void {
 function markData({ headers, url = '' }: IncomingMessage): void {
   Reflect.deleteProperty(headers, 'x-nextjs-data');
   if (url.startsWith('/_next/data/')) headers['x-nextjs-data'] = '1';
-}
-
-/** Prepares a request that Next answers. */
-function prepareResponse(request: IncomingMessage, response: ServerResponse): void {
-  // The site compresses; nginx passes it on (ADR 42).
-  compressResponse(request, response);
-  markDefaultPrefix(request);
-  markListing(request);
-  limitRedirectCache(response);
 }
 
 /**

@@ -3,14 +3,7 @@ declare module 'compression' {
   import type { IncomingMessage, ServerResponse } from 'node:http';
   import type { BrotliOptions } from 'node:zlib';
 
-  function compression(options: {
+  export default function compression(options: {
     brotli: BrotliOptions;
   }): (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
-
-  namespace compression {
-    /** Whether the type of the response's content becomes smaller by compression. */
-    function filter(request: IncomingMessage, response: ServerResponse): boolean;
-  }
-
-  export default compression;
 }
