@@ -105,6 +105,14 @@ it.each([
   }
 });
 
+it('compresses files of the build best, but not other spellings of their addresses', async () => {
+  answer.version = Array.from({ length: 300 }, (_, index) => Math.sqrt(index)).join(' ');
+  const sizeOf = async (url: string) => (await get(brotli, 'GET', url)).size;
+  const usual = await sizeOf('/_next/static/chunks/main-1.js');
+  for (const url of ['/_next/static/%63hunks/main-1.js', '/_next/static/chunks/main-1.js?a'])
+    expect(await sizeOf(url)).toBeGreaterThan(usual);
+});
+
 it('shows a publication at once', async () => {
   await warm();
   answer.version = 'second';
