@@ -16,7 +16,7 @@ const DiskCache = disk.default;
 const gone = { kind: 'PAGES', html: '', pageData: {}, headers: {}, status: 404 };
 /** Seconds after which Redis deletes a page; a stale one is better than none while the cms is unavailable. */
 const ttlS = 30 * 86_400;
-/** The same for a page that does not exist. Visitors may request any number of them. */
+/** The same for a page that never existed. Visitors may request any number of them. */
 const missingTtlS = 3600;
 /** Maximum number of seconds by which Next extends a page that it could not regenerate (getPageProps.ts has more). */
 const maxExtensionS = 30;
@@ -73,15 +73,19 @@ export default class PageCache extends DiskCache {
   async set(key, value, context) {
     const { cacheControl } = context;
     const isExtension = Number(cacheControl?.revalidate) <= maxExtensionS;
-    const current = versionOf(await this.readShared(key));
+    const shared = await this.readShared(key);
+    const current = Math.max(versionOf(shared), versionOf(pages.get(key)));
     let renderedAt = isExtension ? (this.versions.get(key) ?? 0) : this.startedAt;
     // It began after the publication, although the clocks of machines may differ.
     if (this.isOnDemand && !isExtension) renderedAt = Math.max(renderedAt, current + 1);
-    // Another site's page was rendered in a later request; this one may have begun before a publication.
+    // The current page was rendered in a later request; this one may have begun before a publication.
     if (renderedAt < current) return;
     const page = { value, lastModified: Date.now(), renderedAt, cacheControl };
     await this.writeLocal(key, page, context);
-    await this.writeShared(key, page);
+    // Another site may still have a page that is gone.
+    const mayHaveExisted = value !== null || shared?.value || this.isOnDemand;
+    const missing = shared ? { KEEPTTL: true, condition: 'XX' } : { EX: missingTtlS };
+    await this.writeShared(key, page, mayHaveExisted ? undefined : missing);
     reportPageWrite();
   }
 
@@ -96,14 +100,14 @@ export default class PageCache extends DiskCache {
     if (!own) {
       const page = await super.get(key, context);
       // The page may have been written since.
-      if (page?.value.html && !pages.has(key)) pages.set(key, page);
+      if (page?.value.html && !pages.has(key)) pages.set(key, { ...page, renderedAt: 0 });
       return pages.get(key);
     }
     if (!this.redis || this.redis.isUnavailable) return own;
-    // Redis forgets a missing page after an hour; it may exist by now.
+    // Redis forgets a page that never existed after an hour; it may exist by now.
     if (own.value === null && !shared) return undefined;
     // Redis was unavailable when the page was rendered, or has lost it. Another site may write a later one meanwhile.
-    void this.writeShared(key, own, shared ? {} : { condition: 'NX' });
+    void this.writeShared(key, own, { EX: ttlS, condition: shared ? undefined : 'NX' });
     return own;
   }
 
@@ -138,10 +142,9 @@ export default class PageCache extends DiskCache {
   }
 
   /** @param {string} key @param {CachedPage} page @param {import('redis').SetOptions} [options] */
-  writeShared(key, page, options) {
+  writeShared(key, page, options = { EX: ttlS }) {
     // Builds do not share pages, because a page needs the scripts of its own build.
     const name = `studium:${buildId}:${key}`;
-    const EX = page.value === null ? missingTtlS : ttlS;
-    return this.redis?.run((redis) => redis.set(name, JSON.stringify(page), { EX, ...options }));
+    return this.redis?.run((redis) => redis.set(name, JSON.stringify(page), options));
   }
 }

@@ -151,17 +151,49 @@ withRedis(`sites share their pages, and each keeps them for an outage${needs}`, 
 });
 
 withRedis(`Redis keeps a page that does not exist for an hour only${needs}`, async () => {
-  const [ttl, known, forgotten] = (await runWithRedis(`
+  const [ttl, laterTtl, known, forgotten] = (await runWithRedis(`
     await set(createCache(), null);
     const ttl = await redis.client.ttl(inRedis);
+    await redis.client.expire(inRedis, 1800);
+    await set(createCache(), null);
+    const laterTtl = await redis.client.ttl(inRedis);
     const known = await get();
     await redis.client.del(inRedis);
-    return [ttl, known.value, await get()];
+    return [ttl, laterTtl, known.value, await get()];
   `)) as unknown[];
   expect(ttl).toBeGreaterThan(3500);
   expect(ttl).toBeLessThanOrEqual(3600);
+  expect(laterTtl).toBeGreaterThan(1700);
+  expect(laterTtl).toBeLessThanOrEqual(1800);
   // Then it is rendered again.
   expect([known, forgotten]).toEqual([null, null]);
+});
+
+withRedis(`Redis keeps that a page is gone for as long as a site may have it${needs}`, async () => {
+  const ttls = await runWithRedis(`
+    const ttls = [];
+    const write = async (request, html) => {
+      await set(createCache(request), html);
+      ttls.push(await redis.client.ttl(inRedis));
+    };
+    await write({}, 'page');
+    await write({}, null);
+    await write({}, null);
+    await redis.client.del(inRedis);
+    await write({ headers: { 'x-prerender-revalidate': 'secret' } }, null);
+    return ttls;
+  `);
+  for (const ttl of ttls as number[]) expect(ttl).toBeGreaterThan(29 * 86_400);
+});
+
+withRedis(`Redis gets a page that a site has on its disk only${needs}`, async () => {
+  const observed = await runWithRedis(`
+    let logged = 0;
+    console.error = () => (logged += 1);
+    for (let count = 0; count < 3; count += 1) await show();
+    return [logged, JSON.parse(await redis.client.get(inRedis)).value.html];
+  `);
+  expect(observed).toEqual([0, 'built']);
 });
 
 withRedis(`after an outage of Redis the page that was rendered last is kept${needs}`, async () => {
@@ -198,10 +230,8 @@ withRedis(`a Redis that restarts empty gets the pages back${needs}`, async () =>
   expect(kept).toBe('mine');
 });
 
-withRedis(
-  `a page that began before a publication never replaces the one of another site${needs}`,
-  async () => {
-    const shown = await runWithRedis(`
+it('a page that began before a publication never replaces it', async () => {
+  const shown = await run(`
     const headers = { 'x-prerender-revalidate': 'secret' };
     const shown = [];
     const write = async (request, html) => {
@@ -211,13 +241,32 @@ withRedis(
     await write({ startedAt: 2000, headers }, 'published');
     await write({ startedAt: 1000 }, 'before');
     await write({ startedAt: 3000 }, 'after');
-    // The clock of another machine may be late.
-    await write({ startedAt: 1000, headers }, 'published again');
+    await write({ startedAt: 5000, headers }, null);
+    await write({ startedAt: 4000 }, 'before its deletion');
     return shown;
   `);
-    expect(shown).toEqual(['published', 'published', 'after', 'published again']);
-  },
-);
+  expect(shown).toEqual(['published', 'published', 'after', null, null]);
+});
+
+withRedis(`a page never replaces a later one of another site${needs}`, async () => {
+  const shown = await runWithRedis(`
+    const headers = { 'x-prerender-revalidate': 'secret' };
+    const page = { value: valueOf('theirs'), lastModified: Date.now(), renderedAt: 2000 };
+    const shown = [];
+    const write = async (request, html) => {
+      await set(createCache(request), html);
+      shown.push(await show());
+    };
+    await redis.client.set(inRedis, JSON.stringify(page));
+    await write({ startedAt: 1000 }, 'before');
+    await write({ startedAt: 3000 }, 'after');
+    await redis.client.set(inRedis, JSON.stringify({ ...page, renderedAt: 4000 }));
+    // The clock of another machine may be late.
+    await write({ startedAt: 1000, headers }, 'published');
+    return shown;
+  `);
+  expect(shown).toEqual(['theirs', 'after', 'published']);
+});
 
 withRedis(
   `a page that Next could not regenerate does not replace the new one of another site${needs}`,
