@@ -18,6 +18,15 @@ test.describe('after a restart', () => {
     await expectSoon(request, path, { status: 200, text: title, within: timeoutMs });
   });
 
+  test('a deleted entry does not come back', async ({ request }) => {
+    const { staff, id, path } = await newArticle(request);
+    await staff.remove('news', id);
+    await expectSoon(request, path, { status: 404, within: timeoutMs });
+    await town.stopSite();
+    await town.startSite();
+    expect((await request.get(path)).status()).toBe(404);
+  });
+
   test('a cms that is killed before its webhook was sent sends it after its restart', async ({
     request,
   }) => {
