@@ -6,30 +6,18 @@ test.describe('the picture of a shared link', () => {
   const pictureOf = async (request: APIRequestContext, path: string) =>
     /<meta property="og:image" content="([^"]+)"/.exec((await get(request, path)).text)?.[1] ?? '';
 
-  for (const path of ['/en/events', '/eventi/scacchi-sotto-i-portici']) {
-    test(`of ${path} is 1200 × 630 px, and immutable`, async ({ request }) => {
-      const response = await request.get(await pictureOf(request, path));
-      expect(response.status()).toBe(200);
-      expect(response.headers()['content-type']).toBe('image/png');
-      expect(response.headers()['cache-control']).toContain('immutable');
-      const png = await response.body();
-      expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
-      expect(png.length).toBeLessThan(200_000);
-    });
-  }
-
-  test('redirects from an outdated address to the current one', async ({ request }) => {
-    const picture = await pictureOf(request, '/eventi/scacchi-sotto-i-portici');
-    const old = picture.replace(/\/social\/\w+/, '/social/0123456789');
-    const response = await request.get(old, { maxRedirects: 0 });
-    expect([response.status(), response.headers().location]).toEqual([
-      307,
-      new URL(picture).pathname,
-    ]);
+  test('is that of the entry', async ({ request }) => {
+    const response = await request.get(await pictureOf(request, '/eventi/scacchi-sotto-i-portici'));
+    expect(response.status()).toBe(200);
+    expect(new URL(response.url()).pathname).toMatch(/^\/media\//);
   });
 
-  test('of a missing page is a 404', async ({ request }) => {
-    expect((await request.get('/social/0123456789/eventi/non-esiste.png')).status()).toBe(404);
+  test('is 1200 × 630 px of the section if the page has none', async ({ request }) => {
+    const response = await request.get(await pictureOf(request, '/en/events'));
+    expect(new URL(response.url()).pathname).toBe('/icons/link-events.png');
+    const png = await response.body();
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
+    expect(png.length).toBeLessThan(60_000);
   });
 });
 

@@ -1,7 +1,8 @@
 /**
  * Writes what both programs need of the town that TOWN names: shared/town/settings.ts, which contains its
- * settings with all defaults, public/locales with the fixed texts, the texts of mails, the icons that are drawn
- * from its sign, the picture of the error pages, its pages for frames, and its map. Everything is checked first.
+ * settings with all defaults, public/locales with the fixed texts, the texts of mails, the icons and the pictures of
+ * shared links that are drawn from its sign, the picture of the error pages, its pages for frames, and its map.
+ * Everything is checked first.
  */
 import { existsSync, readdirSync } from 'node:fs';
 import { cp, rm, writeFile } from 'node:fs/promises';
@@ -13,6 +14,7 @@ import { resolveTown } from '../../towns/defineTown';
 import { lockTown } from '../lib/townLock.mjs';
 import { checkFileNames } from './checkFileNames';
 import { writeIcons } from './icons';
+import { writeLinkPictures } from './linkPictures';
 import { readMap, writeMap } from './map';
 import { readNight, writeNight } from './night';
 import { readSign } from './sign';
@@ -139,6 +141,7 @@ try {
     await writeFile(path.join(root, `shared/town/${file}.ts`), `${lines.join('\n')}\n`);
   await writeTexts(root, texts);
   await writeIcons(root, sign.svg, palette.light.paper);
+  await writeLinkPictures(root, { sign: sign.svg, skyline, light: palette.light });
   await writeNight(root, night);
   await writeEmbeds();
   await writeMap(root, folder, map);

@@ -52,15 +52,6 @@ export function fileHref(name: FileName, locale: Locale, slug = ''): string {
   return withLocale(files[name].path(locale).replace('[slug]', encodeURIComponent(slug)), locale);
 }
 
-/**
- * The permanent address of the picture for shared links; each picture has another version.
- * @param uri of the entry, without a leading slash
- */
-export function pictureHref(version: string, uri: string, locale: Locale): string {
-  const path = uri.split('/').map(encodeURIComponent).join('/');
-  return withLocale(`/social/${version}/${path}.png`, locale);
-}
-
 const feeds: Partial<Record<RouteName, FileName>> = {
   news: 'newsFeed',
   newsCategories: 'newsFeed',
@@ -119,13 +110,6 @@ export const previewRewrites = ['x-craft-preview', 'x-craft-live-preview'].map((
 
 /** Rewrites for next.config, with an explicit locale (`locale: false`). */
 export const fileRewrites = [
-  ...locales.map((locale) =>
-    rule(
-      locale,
-      '/social/:version/:path*',
-      `/api/files/picture?locale=${locale}&version=:version&path=:path*`,
-    ),
-  ),
   ...Object.entries(filesWithoutLocale).map(([path, destination]) =>
     rule(defaultLocale, path, destination),
   ),

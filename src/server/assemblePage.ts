@@ -2,14 +2,12 @@ import type { Resource, TFunction } from 'i18next';
 import type { Namespace } from '@/i18n/messages';
 import type { PageProps } from '@/layout/pageProps';
 import { feedOf, sectionsWithFeed } from '@/routing/files';
-import { siteIconHref } from '@/routing/icons';
 import type { RouteName } from '@/routing/routes';
 import { env } from './env';
 import { textsOf, translatorOf } from './texts';
 import type { MapperContext } from './mapping/context';
 import { mapSeo, type SeoDefaults } from './mapping/mapSeo';
-import type { SocialImage } from './mapping/socialTags';
-import { socialImageOf, pictureOf } from './social/pictureOf';
+import { linkPicture } from './mapping/linkPicture';
 import { jsonLdGraph } from './jsonLd/jsonLdGraph';
 import type { Layout, SiteSeo } from './mapping/mapLayout';
 import type { PageData } from './pageData';
@@ -43,9 +41,9 @@ export function assemblePage<View>(
 ): PageProps<View> {
   const { gtmId } = env();
   const { alternates } = data;
-  const generated = generatedImageOf(data, site, t, mapperContext);
-  const defaults = addSiteDefaults(data.seo.defaults, site, layout.icon);
-  const seo = mapSeo(data.seo.data, defaults, mapperContext, generated);
+  const defaults = addSiteDefaults(data.seo.defaults, site);
+  const picture = linkPicture(data.picture, route, mapperContext.siteUrl);
+  const seo = mapSeo(data.seo.data, defaults, mapperContext, picture);
   const own = feedOf(route, mapperContext.locale, data.category);
   return {
     page: {
@@ -75,27 +73,10 @@ const allFeeds = (site: SiteSeo, t: TFunction, { locale }: MapperContext) =>
     return href ? [{ href, title: `${t(`common.sections.${section}`)} · ${site.title}` }] : [];
   });
 
-/** The generated picture for shared links; null in a preview, because drafts are not shared. */
-function generatedImageOf(
-  { alternates, pictureEntry }: Pick<PageData<never>, 'alternates' | 'pictureEntry'>,
-  site: SiteSeo,
-  t: TFunction,
-  { locale, siteUrl, preview }: MapperContext,
-): SocialImage | null {
-  const path = alternates[locale];
-  if (!pictureEntry || path === null || preview) return null;
-  return socialImageOf(pictureOf(pictureEntry, path, { t, locale, site }), path, locale, siteUrl);
-}
-
 /** Appends the site's name to the page's title, and uses the site's description where the page has none. */
-function addSiteDefaults(
-  page: Omit<SeoDefaults, 'image'>,
-  site: SiteSeo,
-  icon: string | null,
-): SeoDefaults {
+function addSiteDefaults(page: SeoDefaults, site: SiteSeo): SeoDefaults {
   return {
     title: page.title === site.title ? site.title : `${page.title} · ${site.title}`,
     description: page.description || site.description,
-    image: siteIconHref(icon, 'icon-512'),
   };
 }

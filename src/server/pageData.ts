@@ -3,7 +3,7 @@ import type { Locale } from '@/routing/locales';
 import type { Cms } from './cms/cmsFor';
 import type { MapperContext } from './mapping/context';
 import type { RawSeo, SeoDefaults } from './mapping/mapSeo';
-import type { PictureEntry } from './social/pictureOf';
+import type { Image } from '@/components/Picture/image';
 import type { Alternates } from '@/routing/alternates';
 
 export interface PageContext {
@@ -18,11 +18,11 @@ export interface PageContext {
 export interface PageData<View> {
   view: View;
   alternates: Alternates;
-  seo: { data: RawSeo | null | undefined; defaults: Omit<SeoDefaults, 'image'> };
+  seo: { data: RawSeo | null | undefined; defaults: SeoDefaults };
   /** Slug of the category to which the page's list is limited, for its feed. */
   category?: string | null;
-  /** The page's entry, from which the picture for shared links is generated. */
-  pictureEntry?: PictureEntry;
+  /** The picture of the page's entry, for shared links. */
+  picture?: Image | null;
   /** Returns the JSON-LD of the page's subject, for search engines; null if they would refuse it. */
   jsonLd?: (url: string, siteName: string) => Thing | null;
 }

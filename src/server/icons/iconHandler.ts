@@ -8,7 +8,7 @@ import { allowOnlyGet } from '../allowOnlyGet';
 import { layoutOrFallback } from '../layout';
 import { logError } from '../logs/logError';
 import { pathWithoutQuery } from '../logs/pathWithoutQuery';
-import { PictureCache } from '../social/PictureCache';
+import { PictureCache } from './PictureCache';
 import { iconVersion } from './iconVersion';
 import { loadIcon } from './loadIcon';
 

@@ -13,18 +13,17 @@ export type RawSeo = Partial<SeoFragment>;
 export interface SeoDefaults {
   title: string;
   description: string;
-  image: string | null;
 }
 
 /**
  * Maps a page's SEO fields. Empty fields are filled from the page and then from the site.
- * @param generated the page's generated picture, used if the editors chose none
+ * @param picture used for shared links if the editors chose none
  */
 export function mapSeo(
   seo: RawSeo | null | undefined,
   defaults: SeoDefaults,
   context: MapperContext,
-  generated: SocialImage | null = null,
+  picture: SocialImage,
 ): Seo {
   const title = cut(seo?.title || defaults.title);
   const description = cut(seo?.description || defaults.description);
@@ -33,7 +32,7 @@ export function mapSeo(
   ): SocialCard => ({
     title: cut(data?.title || title),
     description: cut(data?.description || description),
-    image: imageOf(data?.image?.url, context) ?? generated ?? imageOf(defaults.image, context),
+    image: imageOf(data?.image?.url, context) ?? picture,
   });
   return {
     title,

@@ -185,11 +185,17 @@ describe('mapFormattedDate', () => {
 });
 
 describe('mapSeo', () => {
-  const defaults = { title: 'Studium', description: 'La guida', image: null };
+  const defaults = { title: 'Studium', description: 'La guida' };
+  const picture = { url: 'https://studium.example/media/a-1180.webp', alt: 'Un cortile' };
 
   it('cuts title and description to 200 characters without splitting one', () => {
     const long = '🏠'.repeat(300);
-    const { title, description } = mapSeo({ title: long, description: long }, defaults, context);
+    const { title, description } = mapSeo(
+      { title: long, description: long },
+      defaults,
+      context,
+      picture,
+    );
     expect(title).toBe('🏠'.repeat(200));
     expect(description).toBe('🏠'.repeat(200));
   });
@@ -201,7 +207,7 @@ describe('mapSeo', () => {
     };
     const advanced = { robots: ['noindex', null], canonical: 'https://studium.example/alloggi' };
     const keywords = [{ keyword: 'affitto', rating: 'good' }, null];
-    const seo = mapSeo({ advanced, keywords, social }, defaults, context);
+    const seo = mapSeo({ advanced, keywords, social }, defaults, context, picture);
     expect(seo).toMatchObject({
       keywords: ['affitto'],
       robots: ['noindex'],
@@ -218,41 +224,34 @@ describe('mapSeo', () => {
   });
 
   it('fills empty fields, and the social cards from the page', () => {
-    const seo = mapSeo({ title: 'Alloggi', description: '' }, defaults, context);
+    const seo = mapSeo({ title: 'Alloggi', description: '' }, defaults, context, picture);
     expect(seo.description).toBe('La guida');
     expect(seo.social).toEqual([
       ['property', 'og:type', 'website'],
       ['property', 'og:locale', 'it_IT'],
       ['property', 'og:title', 'Alloggi'],
       ['property', 'og:description', 'La guida'],
+      ['property', 'og:image', picture.url],
+      ['property', 'og:image:alt', picture.alt],
       ['name', 'twitter:card', 'summary_large_image'],
       ['name', 'twitter:title', 'Alloggi'],
       ['name', 'twitter:description', 'La guida'],
+      ['name', 'twitter:image', picture.url],
+      ['name', 'twitter:image:alt', picture.alt],
     ]);
   });
 
-  it('gives social images an absolute address on the site', () => {
-    const image = 'http://cms.internal:4000/media/a-1180.webp';
-    expect(mapSeo(null, { ...defaults, image }, context).social).toContainEqual([
-      'property',
-      'og:image',
-      'https://studium.example/media/a-1180.webp',
-    ]);
-  });
-
-  it('prefers the page’s generated picture to that of the site if editors chose none', () => {
-    const image = 'http://cms.internal:4000/media/site.webp';
-    const generated = { url: 'https://studium.example/social/1/x.png', alt: 'X', width: 1200 };
+  it('prefers the picture that editors chose to that of the page', () => {
     const chosen = { url: 'http://cms.internal:4000/media/chosen.webp' };
     const social = {
       facebook: { title: null, description: null, image: chosen },
       twitter: { title: null, description: null, image: null },
     };
-    const seo = mapSeo({ social }, { ...defaults, image }, context, generated);
+    const seo = mapSeo({ social }, defaults, context, picture);
     expect(seo.social.filter(([, name]) => name.includes('image'))).toEqual([
       ['property', 'og:image', 'https://studium.example/media/chosen.webp'],
-      ['name', 'twitter:image', generated.url],
-      ['name', 'twitter:image:alt', generated.alt],
+      ['name', 'twitter:image', picture.url],
+      ['name', 'twitter:image:alt', picture.alt],
     ]);
   });
 });

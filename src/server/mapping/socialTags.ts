@@ -15,7 +15,7 @@ export interface SocialImage {
 export interface SocialCard {
   title: string;
   description: string;
-  image: SocialImage | null;
+  image: SocialImage;
 }
 
 /**
@@ -26,7 +26,7 @@ export function socialTags(
   { facebook, twitter }: Record<'facebook' | 'twitter', SocialCard>,
   locale: Locale,
 ): SocialTag[] {
-  const { width, height } = facebook.image ?? {};
+  const { width, height } = facebook.image;
   const tags: SocialTag[] = [
     ['property', 'og:type', 'website'],
     ['property', 'og:locale', localeInfo[locale].iso.replace('-', '_')],
@@ -46,6 +46,6 @@ const cardTags = (
 ): SocialTag[] => [
   [attribute, `${network}:title`, title],
   [attribute, `${network}:description`, description],
-  [attribute, `${network}:image`, image?.url ?? ''],
-  [attribute, `${network}:image:alt`, image?.alt ?? ''],
+  [attribute, `${network}:image`, image.url],
+  [attribute, `${network}:image:alt`, image.alt ?? ''],
 ];

@@ -1,11 +1,10 @@
 /**
  * Generates the site's two font files from the npm packages, with the Western European letters and the used
- * weights only (headings have one weight, because a range would double the file). It also generates the fonts
- * of the social pictures, in one weight and with all Latin letters. Run it after an update of the packages:
+ * weights only (headings have one weight, because a range would double the file). Run it after an update of the packages:
  * node src/theme/fonts/subset.mjs
  */
 import { createHash } from 'node:crypto';
-import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -44,28 +43,4 @@ for (const { name, file, wght, alternates } of families) {
   await writeFile(join(served, `${file}.${version}.woff2`), subset);
   await copyFile(join(folder, 'LICENSE'), join(served, `${file}.OFL.txt`));
   console.log(`${file}.${version}.woff2`, subset.length);
-}
-
-const drawn = [
-  { name: 'bricolage-grotesque', file: 'bricolage', wght: 800 },
-  { name: 'figtree', file: 'figtree', wght: 600 },
-];
-/** Titles of social pictures may have more letters than the site draws often, for example £ or ½. */
-const parts = {
-  latin: letters + range(0xa0, 0xff) + 'ı™',
-  'latin-ext': range(0x100, 0x17f) + 'ȘșȚțẞ',
-};
-
-for (const { name, file, wght } of drawn) {
-  const folder = dirname(require.resolve(`@fontsource-variable/${name}/package.json`));
-  for (const [part, letterSet] of Object.entries(parts)) {
-    const font = await readFile(join(folder, `files/${name}-${part}-wght-normal.woff2`));
-    const subset = await subsetFont(font, letterSet, {
-      targetFormat: 'truetype',
-      variationAxes: { wght },
-    });
-    await mkdir(join(here, 'drawn'), { recursive: true });
-    await writeFile(join(here, `drawn/${file}-${part}.ttf`), subset);
-    console.log(`drawn/${file}-${part}.ttf`, subset.length);
-  }
 }

@@ -4,7 +4,7 @@ import { AccommodationDocument, RelatedAccommodationsDocument } from '@/gql/grap
 import { requireEntryAtSlug } from '@/server/requireEntryAtSlug';
 import { loadChoices } from '@/features/listing/server/loadChoices';
 import { accommodationJsonLd } from './accommodationJsonLd';
-import { entryPageData, relatedLimit } from '@/content/shared/server/entryPageData';
+import { elementPageData, relatedLimit } from '@/content/shared/server/elementPageData';
 import type { AccommodationView } from '../AccommodationView';
 import { mapAccommodation, mapAccommodationTeaser } from './mapper';
 import type { LoadPage } from '@/server/pageData';
@@ -41,7 +41,8 @@ export const accommodationPage: LoadPage<ComponentProps<typeof AccommodationView
   const notes = globalSet?.__typename === 'generalConfigurations_GlobalSet' ? globalSet : {};
   const accommodation = mapAccommodation(entry, { blocks, related, notes }, mapperContext);
   return {
-    ...entryPageData('accommodation', entry, entry.excerpt, context),
+    ...elementPageData('accommodation', entry, entry.excerpt, context),
+    picture: accommodation.image,
     jsonLd: (url) => accommodationJsonLd(accommodation, url),
     view: { accommodation, universities },
   };

@@ -3,7 +3,7 @@ import { mapBlocks } from '@/blocks/engine/server/mapBlocks';
 import { EventDocument, RelatedEventsDocument } from '@/gql/graphql';
 import { requireEntryAtSlug } from '@/server/requireEntryAtSlug';
 import { eventJsonLd } from './eventJsonLd';
-import { entryPageData, relatedLimit } from '@/content/shared/server/entryPageData';
+import { elementPageData, relatedLimit } from '@/content/shared/server/elementPageData';
 import type { EventView } from '../EventView';
 import { mapEvent, mapEventTeaser } from './mapper';
 import type { LoadPage } from '@/server/pageData';
@@ -27,7 +27,8 @@ export const eventPage: LoadPage<ComponentProps<typeof EventView>> = async (cont
   );
   const event = mapEvent(entry, { blocks, related }, mapperContext);
   return {
-    ...entryPageData('event', entry, entry.excerpt, context),
+    ...elementPageData('event', entry, entry.excerpt, context),
+    picture: event.image,
     jsonLd: (url, siteName) => eventJsonLd(event, url, siteName),
     view: { event },
   };

@@ -25,6 +25,5 @@ export const homePage: LoadPage<ComponentProps<typeof HomeView>> = async ({
     },
     alternates: alternatesOf('home'),
     seo: { data: entry.seo, defaults: { title: entry.title ?? '', description: '' } },
-    pictureEntry: entry,
   };
 };

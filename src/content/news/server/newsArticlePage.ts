@@ -3,7 +3,7 @@ import { mapBlocks } from '@/blocks/engine/server/mapBlocks';
 import { NewsArticleDocument } from '@/gql/graphql';
 import { requireEntryAtSlug } from '@/server/requireEntryAtSlug';
 import { newsArticleJsonLd } from './newsArticleJsonLd';
-import { entryPageData } from '@/content/shared/server/entryPageData';
+import { elementPageData } from '@/content/shared/server/elementPageData';
 import { mapNewsArticle } from './mapper';
 import type { NewsArticleView } from '../NewsArticleView';
 import type { LoadPage } from '@/server/pageData';
@@ -22,7 +22,8 @@ export const newsArticlePage: LoadPage<ComponentProps<typeof NewsArticleView>> =
   });
   const article = mapNewsArticle(entry, blocks, mapperContext);
   return {
-    ...entryPageData('newsArticle', entry, entry.excerpt, context),
+    ...elementPageData('newsArticle', entry, entry.excerpt, context),
+    picture: article.image,
     jsonLd: (url) => newsArticleJsonLd(article, url),
     view: { article },
   };

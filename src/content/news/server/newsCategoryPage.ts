@@ -4,7 +4,7 @@ import { followLinksOf } from '@/routing/files';
 import { loadChoices } from '@/features/listing/server/loadChoices';
 import { findEntries } from '@/features/listing/server/findEntries';
 import { parseListingQuery } from '@/features/listing/listingQuery';
-import { elementPageData } from '@/content/shared/server/entryPageData';
+import { elementPageData } from '@/content/shared/server/elementPageData';
 import { newsCategoryChoices } from './mapper';
 import type { PageContext } from '@/server/pageData';
 

@@ -5,7 +5,7 @@ import { alternatesOf } from '@/routing/alternates';
 import { mapFormattedDate } from '@/server/mapping/mapFormattedDate';
 import { requireEntryAtSlug } from '@/server/requireEntryAtSlug';
 import { requireEntry } from '@/server/requireEntry';
-import { entryPageData } from '@/content/shared/server/entryPageData';
+import { elementPageData } from '@/content/shared/server/elementPageData';
 import type { PageView } from '../PageView';
 import type { LoadPage, PageContext } from '@/server/pageData';
 
@@ -17,7 +17,7 @@ export const genericPage: LoadPage<View> = async (context) => {
   const { cms, params } = context;
   const { entry: rawEntry } = await cms(PageDocument, { slug: [params.slug ?? ''] });
   const entry = requireEntryAtSlug('page', rawEntry, 'pages_pages_Entry', context);
-  return { ...entryPageData('page', entry, '', context), view: await viewOf(entry, context) };
+  return { ...elementPageData('page', entry, '', context), view: await viewOf(entry, context) };
 };
 
 /** Loads the credits page, which has a route of its own. */
@@ -25,7 +25,7 @@ export const creditsPage: LoadPage<View> = async (context) => {
   const { entry: rawEntry } = await context.cms(PageDocument, { slug: ['credits'] });
   const entry = requireEntry(rawEntry, 'pages_pages_Entry');
   return {
-    ...entryPageData('page', entry, '', context),
+    ...elementPageData('page', entry, '', context),
     alternates: alternatesOf('credits'),
     view: await viewOf(entry, context),
   };

@@ -3,7 +3,7 @@ import { PlaceDocument } from '@/gql/graphql';
 import { requireEntryAtSlug } from '@/server/requireEntryAtSlug';
 import { loadNearPlace } from '@/features/distance/server/loadNear';
 import { placeJsonLd } from './placeJsonLd';
-import { entryPageData } from '@/content/shared/server/entryPageData';
+import { elementPageData } from '@/content/shared/server/elementPageData';
 import { mapPlace } from './mapper';
 import type { PlaceView } from '../PlaceView';
 import type { LoadPage } from '@/server/pageData';
@@ -17,7 +17,8 @@ export const placePage: LoadPage<ComponentProps<typeof PlaceView>> = async (cont
   const nearby = await loadNearPlace(entry.id ?? '', mapPosition(entry.address), context);
   const place = mapPlace(entry, nearby, mapperContext);
   return {
-    ...entryPageData('place', entry, entry.excerpt, context),
+    ...elementPageData('place', entry, entry.excerpt, context),
+    picture: place.image,
     jsonLd: (url) => placeJsonLd(place, url),
     view: { place },
   };

@@ -3,7 +3,7 @@ import { mapBlocks } from '@/blocks/engine/server/mapBlocks';
 import { ServiceDocument, RelatedServicesDocument } from '@/gql/graphql';
 import { requireEntryAtSlug } from '@/server/requireEntryAtSlug';
 import { serviceJsonLd } from './serviceJsonLd';
-import { entryPageData, relatedLimit } from '@/content/shared/server/entryPageData';
+import { elementPageData, relatedLimit } from '@/content/shared/server/elementPageData';
 import { mapService, mapServiceTeaser } from './mapper';
 import type { ServiceView } from '../ServiceView';
 import type { LoadPage } from '@/server/pageData';
@@ -28,7 +28,8 @@ export const servicePage: LoadPage<ComponentProps<typeof ServiceView>> = async (
   );
   const service = mapService(entry, { blocks, related }, mapperContext);
   return {
-    ...entryPageData('service', entry, entry.excerpt, context),
+    ...elementPageData('service', entry, entry.excerpt, context),
+    picture: service.image,
     jsonLd: (url) => serviceJsonLd(service, url),
     view: { service },
   };

@@ -34,7 +34,6 @@ export async function loadListingHead(
     page: {
       alternates: alternatesOf(name),
       seo: { data: listingEntry.seo, defaults: { title, description: '' } },
-      pictureEntry: listingEntry,
     },
   };
 }

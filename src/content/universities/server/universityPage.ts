@@ -4,7 +4,7 @@ import { UniversityDocument } from '@/gql/graphql';
 import { requireEntryAtSlug } from '@/server/requireEntryAtSlug';
 import { universityJsonLd } from './universityJsonLd';
 import { loadNearUniversity } from '@/features/distance/server/loadNear';
-import { entryPageData } from '@/content/shared/server/entryPageData';
+import { elementPageData } from '@/content/shared/server/elementPageData';
 import { mapUniversity } from './mapper';
 import type { UniversityView } from '../UniversityView';
 import type { LoadPage } from '@/server/pageData';
@@ -21,7 +21,8 @@ export const universityPage: LoadPage<ComponentProps<typeof UniversityView>> = a
   ]);
   const university = mapUniversity(entry, { blocks, ...near }, mapperContext);
   return {
-    ...entryPageData('university', entry, entry.subtitle, context),
+    ...elementPageData('university', entry, entry.subtitle, context),
+    picture: university.image,
     jsonLd: (url) => universityJsonLd(university, url),
     view: { university },
   };

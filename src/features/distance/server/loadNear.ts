@@ -1,6 +1,6 @@
 import { nearest, type Near } from '@/geo/nearby';
 import type { NearbyEntries } from '@/content/places/model';
-import { relatedLimit } from '@/content/shared/server/entryPageData';
+import { relatedLimit } from '@/content/shared/server/elementPageData';
 import type { University } from '@/content/universities/detail';
 import { loadSection } from '@/features/listing/server/loadSection';
 import { teaserMappers, type MapTeaser } from '@/features/listing/server/teasers';

@@ -1,7 +1,6 @@
 import { alternatesOfEntry, type Localized } from '@/routing/alternates';
 import type { SlugRouteName } from '@/routing/routes';
 import type { RawSeo } from '@/server/mapping/mapSeo';
-import type { PictureEntry } from '@/server/social/pictureOf';
 import type { PageContext, PageData } from '@/server/pageData';
 
 /** The number of related or near entries on a page: one row of cards on a wide screen. */
@@ -16,17 +15,7 @@ interface RawElement {
 
 type DataWithoutView = Omit<PageData<never>, 'view'>;
 
-/** The page data of an entry besides its view: the addresses in all languages and the SEO texts. */
-export function entryPageData(
-  route: SlugRouteName,
-  entry: RawElement & PictureEntry,
-  description: string | null | undefined,
-  context: Pick<PageContext, 'locale'>,
-): DataWithoutView {
-  return { ...elementPageData(route, entry, description, context), pictureEntry: entry };
-}
-
-/** The same for an element that is not an entry: a category. */
+/** The page data of an entry or a category besides its view: the addresses in all languages and the SEO texts. */
 export function elementPageData(
   route: SlugRouteName,
   { title, slug, localized, seo }: RawElement,

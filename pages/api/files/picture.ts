@@ -1,1 +1,0 @@
-export { pictureHandler as default } from '@/server/social/pictureHandler';
