@@ -14,7 +14,7 @@ let requests = 0;
 /** A number that no request had before. */
 const unused = () => `${Date.now()}${(requests += 1)}`;
 
-/** Requests an address from a network, and reads the whole answer. */
+/** Requests an address, of the site or with its host, from a network, and reads the whole answer. */
 async function request(
   path: string,
   address: string,
@@ -25,17 +25,18 @@ async function request(
 ): Promise<Answer> {
   const began = performance.now();
   const headers = { ...more, 'x-forwarded-for': address };
-  const response = await fetch(town.siteUrl + path, { ...options, headers });
+  const response = await fetch(new URL(path, town.siteUrl), { ...options, headers });
   await response.arrayBuffer();
   return { status: response.status, ms: performance.now() - began };
 }
 
-/** Pages that a site renders on request, never twice the same. */
+/** Pages that the site and the cms render on request, never twice the same. */
 const floods: Record<string, () => string> = {
   'unknown addresses': () => `/alloggi/${unused()}`,
   'addresses without a route': () => `/${unused()}/x`,
   filters: () => `/alloggi?price-to=${100 + Math.floor(Math.random() * 3000)}&z=${unused()}`,
   searches: () => `/cerca?q=volante+${unused()}`,
+  'pages of the admin': () => `${town.cmsUrl}/admin/login?x=${unused()}`,
   'searches of a script': () => `/api/search?locale=it&q=volante+senza+ali+${unused()}`,
 };
 
@@ -48,6 +49,12 @@ const visits: Record<string, (address: string) => Promise<Answer>> = {
       method: 'POST',
       headers: { 'content-type': 'application/json', origin: town.siteUrl },
       body: JSON.stringify({ email: `${unused()}@posta.example`, password: 'tre-gatti-blu-1' }),
+    }),
+  'a login of the staff': (address) =>
+    request(`${town.cmsUrl}/cms-api/users/login`, address, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: town.cmsUrl },
+      body: JSON.stringify(town.editor),
     }),
 };
 

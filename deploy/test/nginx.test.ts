@@ -36,6 +36,7 @@ const program: Server = createServer(({ method, url, headers }, response) => {
 
 interface Sent {
   method?: string;
+  cookie?: string;
   /** Of this machine, IPv4 or IPv6. */
   address?: string;
   /** An address that the visitor claims to have. */
@@ -49,12 +50,13 @@ interface Sent {
 const send = (
   host: string,
   url: string,
-  { method = 'POST', address = local, forged, encoding, length = 2 }: Sent = {},
+  { method = 'POST', cookie, address = local, forged, encoding, length = 2 }: Sent = {},
 ) =>
   new Promise<{ status: number; text: string; requested: unknown }>((resolve, reject) => {
     const headers = {
       host,
       'content-length': length,
+      ...(cookie && { cookie }),
       ...(forged && { 'x-forwarded-for': forged }),
       ...(encoding && { 'accept-encoding': encoding }),
     };
@@ -193,6 +195,16 @@ test_.each([local, '::1'])(`a flood from %s is limited${suffix}`, async (address
   const count = (status: number) => answers.filter((one) => one.status === status).length;
   expect(count(200)).toBeGreaterThanOrEqual(400);
   expect(count(429)).toBeGreaterThan(50);
+});
+
+test_(`a flood of the admin is limited, but not for people with a session${suffix}`, async () => {
+  const flood = async (cookie?: string) => {
+    const sent = { method: 'GET', cookie };
+    const answers = Array.from({ length: 60 }, () => send('cms.town.example', '/admin', sent));
+    return (await Promise.all(answers)).filter(({ status }) => status === 429).length;
+  };
+  expect(await flood()).toBeGreaterThan(10);
+  expect(await flood('theme=dark; studium-cms-token=a.b.c')).toBe(0);
 });
 
 test_.each([local, '[::1]'])(`pages are served by HTTP/2 at %s${suffix}`, async (address) => {

@@ -1,4 +1,4 @@
-import type { Endpoint, PayloadHandler, SanitizedConfig } from 'payload';
+import { type Endpoint, Forbidden, type PayloadHandler, type SanitizedConfig } from 'payload';
 import { withMinimumDuration } from '../accounts/withMinimumDuration';
 import { inHashQueue } from '../staff/staffHashQueue';
 
@@ -7,6 +7,12 @@ type Guard = (handler: PayloadHandler) => PayloadHandler;
 /** Payload would list all fields, also to strangers. */
 const onlyForStaff: Guard = (handler) => (req) =>
   req.user?.collection === 'users' ? handler(req) : Response.json({ canAccessAdmin: false });
+
+/** Payload would read the documents before it checks the rights. */
+const refuseStrangers: Guard = (handler) => (req) => {
+  if (req.user?.collection !== 'users') throw new Forbidden(req.t);
+  return handler(req);
+};
 
 /** Only for an address with an account Payload stores a token and a mail. */
 const inFixedTime: Guard = (handler) => (req) => withMinimumDuration(async () => handler(req));
@@ -20,7 +26,7 @@ const asDraft: Guard = (handler) => (req) => {
 };
 
 /** The guards by Payload's method and pattern. */
-const ofAccess = { 'get /access': onlyForStaff };
+const ofConfig = { 'get /access': onlyForStaff, 'post /reorder': refuseStrangers };
 const ofGlobals = { 'post /access': onlyForStaff };
 const ofCollections = { 'post /access/:id?': onlyForStaff, 'post /versions/:id': asDraft };
 const ofUsers = {
@@ -53,7 +59,7 @@ function guarded<One extends Endpoint>(endpoints: One[], guards: Record<string, 
  */
 export async function guardEndpoints(config: Promise<SanitizedConfig>): Promise<SanitizedConfig> {
   const sanitized = await config;
-  sanitized.endpoints = guarded(sanitized.endpoints, ofAccess);
+  sanitized.endpoints = guarded(sanitized.endpoints, ofConfig);
   for (const one of sanitized.globals) one.endpoints &&= guarded(one.endpoints, ofGlobals);
   // Payload would respond 501 for its internal collections, which have none. Next loads this module twice, but Payload
   // once, so that an internal collection can be here for the second time.

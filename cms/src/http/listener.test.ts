@@ -121,6 +121,27 @@ describe('a body for Next', () => {
   });
 });
 
+test('a network that requests many pages without a session holds up nobody else', async () => {
+  mockIsStaff = false;
+  const headers = { 'x-forwarded-for': '203.0.113.20' };
+  const flood = Array.from({ length: 20 }, () => sendRequest('/admin/login', { headers }));
+  const refused = await new Promise((resolve) => {
+    for (const one of flood) void one.then((answer) => answer.status === 429 && resolve(answer));
+  });
+  expect(refused).toMatchObject({
+    headers: { 'retry-after': '5', 'x-content-type-options': 'nosniff' },
+    text: expect.stringMatching(/^Troppe richieste/) as string,
+  });
+  const others = [
+    sendRequest('/admin/login', { headers: { 'x-forwarded-for': '203.0.113.21' } }),
+    ...['/cms-api/x', '/_next/static/x.js'].map((path) => sendRequest(path, { headers })),
+  ];
+  for (const answer of await Promise.all(others)) expect(answer.text).toBe('from Next');
+  mockIsStaff = true;
+  expect((await sendRequest('/admin/login', { headers })).text).toBe('from Next');
+  await Promise.all(flood);
+});
+
 test('a path is decoded, but not its query', async () => {
   mockHandler = async () => new Response(null);
   expect(await sendRequest('/api?query=%ff')).toMatchObject({ status: 200 });

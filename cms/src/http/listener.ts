@@ -2,7 +2,9 @@ import { IncomingMessage, type ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
-import { peersOf } from '@studium/shared/visitorAddress';
+import { isNormalPath } from '@studium/shared/isNormalPath';
+import { countedAddress, peersOf, visitorAddress } from '@studium/shared/visitorAddress';
+import { env } from '../env';
 import { logError } from '../logs/logError';
 import { isStaffSession } from '../staff/isStaffSession';
 import { handlerOf } from './handlerOf';
@@ -11,6 +13,7 @@ import { json } from './json';
 import { peerHeader } from './peerHeader';
 import { receiveBody } from './receiveBody';
 import { refuseBody } from './refuseBody';
+import { renderInTurn } from './renderInTurn';
 import { setSecurityHeaders } from './securityHeaders';
 
 /** Handles a request that is not for a public path: the admin and its API. */
@@ -48,35 +51,50 @@ async function answer(
   const refusal = await receiveBody(incoming, async () => !handle && isStaffSession(headers));
   if (refusal === 'gone') return;
   if (refusal !== null) return send(refuseBody(refusal, headers), outgoing);
-  if (!handle) {
-    // Server functions of the admin. Payload calls some of them before it checks who sends the request.
-    const isCall = incoming.method === 'POST' && !address.pathname.startsWith('/cms-api/');
-    if (isCall && !(await isStaffSession(headers))) return send(loginFirst(), outgoing);
-    return next(requestForNext(incoming), outgoing);
-  }
   const forwardedFor = incoming.headers['x-forwarded-for']?.toString();
   const peers = peersOf(incoming.socket.remoteAddress, forwardedFor);
+  if (!handle)
+    return answerByNext(incoming, outgoing, { path: address.pathname, headers, peers, next });
   const request = toRequest(incoming, { address, headers, signal: signalOf(outgoing) });
   await send(await handle({ request, peers } satisfies HttpRequest), outgoing);
 }
 
+interface RequestForNext {
+  path: string;
+  headers: Headers;
+  peers: readonly string[];
+  next: NextHandler;
+}
+
+/** Answers a request for the REST API, a file or a page of the admin. */
+async function answerByNext(
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  { path, headers, peers, next }: RequestForNext,
+): Promise<void> {
+  const isCall = incoming.method === 'POST';
+  const isPage = !path.startsWith('/cms-api/') && (isCall || !fileOfLogin.test(path));
+  const render = () => next(requestForNext(incoming), outgoing);
+  if (!isPage || (await isStaffSession(headers))) return render();
+  // Server functions of the admin. Payload calls some of them before it checks who sends the request.
+  if (isCall) return send(loginFirst(), outgoing);
+  const address = countedAddress(visitorAddress(peers, env.isTrustedProxy));
+  // Nobody waits any more for the page of a client that has left.
+  const renderUnlessGone = async () => (outgoing.destroyed ? undefined : render());
+  const refusal = await renderInTurn(address, headers, renderUnlessGone);
+  return refusal ? send(refusal, outgoing) : undefined;
+}
+
+/** The files that the login page loads. */
+const fileOfLogin = /^\/(_next\/static\/|favicon\.)/;
+
 const loginFirst = () => json({ errors: [{ message: 'Log in first.' }] }, 403);
 
-/**
- * The URL of a request, or null when its path cannot be decoded or it cannot become a Request. A URL reads a
- * backslash as a slash, but the proxy in front, which refuses some paths, does not.
- */
-function urlOf({ method, url = '/' }: IncomingMessage): URL | null {
+/** The URL of a request, or null for one that cannot be answered. */
+function urlOf({ method, url = '/', headers, httpVersion }: IncomingMessage): URL | null {
   // A Request does not allow TRACE.
-  if (method === 'TRACE') return null;
-  const [path = ''] = url.split('?');
-  if (path.includes('\\')) return null;
-  try {
-    decodeURIComponent(path);
-    return new URL(url.startsWith('/') ? `http://localhost${url}` : url);
-  } catch {
-    return null;
-  }
+  const isValid = method !== 'TRACE' && (headers.host !== undefined || httpVersion === '1.0');
+  return isValid && isNormalPath(url) ? new URL(`http://localhost${url}`) : null;
 }
 
 /** A signal that aborts when the client disconnects before the response is complete. */

@@ -61,6 +61,12 @@ export function floods(ports: Ports): Attacker {
     const path = random.one([...paths, `alloggi?price-to=${random.below(2000)}&z=${unknown}`]);
     return hostileFetch({ url: `${site}/${path}`, headers: { 'x-forwarded-for': '198.51.100.8' } });
   };
-  const kinds = [contract, contract, staffLogin, siteSearch, siteList, sitePage];
+  // Pages of the admin for people without a session, all from one address too.
+  const adminPage = (random: Random) =>
+    hostileFetch({
+      url: `${cms}/admin${random.one(['', '/login', '/forgot', '/collections/news', '/x'])}?x=${random.below(1e9)}`,
+      headers: { 'x-forwarded-for': '198.51.100.8' },
+    });
+  const kinds = [contract, contract, staffLogin, siteSearch, siteList, sitePage, adminPage];
   return { name: 'floods', clients: 2, attack: (random) => random.one(kinds)(random) };
 }
