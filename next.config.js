@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { createJiti } from 'jiti';
-import { framedPolicy, securityHeaders } from './src/config/securityHeaders.mjs';
+import { framedPolicy } from './src/config/securityHeaders.mjs';
 
 const load = createJiti(import.meta.url);
 const { map } = await load.import('./shared/town/appearance.ts');
@@ -64,8 +64,8 @@ const config = {
     fallback: fallbackRewrites,
   }),
   redirects: async () => [...defaultPrefixRedirects, ...fileRedirects, ...redirects],
+  // src/server/start.ts sets the security headers of every answer.
   headers: async () => [
-    { source: '/:path*', locale: false, headers: securityHeaders },
     ...['/admin/:path*', `/:locale(${locales.join('|')})/admin/:path*`, ...mailedPages].map(
       (source) => ({
         // Their addresses contain secret codes from e-mails, which must not leak as a referrer.

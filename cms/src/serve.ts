@@ -1,7 +1,9 @@
 import { createServer, type Server } from 'node:http';
+import { answerUnreadable } from '@studium/shared/answerUnreadable';
 import { exitWithError } from './logs/exitWithError';
 import { env } from './env';
 import { createListener, type NextHandler } from './http/listener';
+import { securityHeaders } from './http/securityHeaders';
 import { stopJobs } from './jobs/stopJobs';
 import { getCms } from './getApi';
 
@@ -29,7 +31,11 @@ export interface NextApp {
 
 /** Serves all paths of the program, until a signal stops it. */
 export function serve(app: NextApp): void {
-  const server = createServer(arrival, createListener(app.getRequestHandler()));
+  // The listener refuses a request without a host, because the answer of Node would have no security headers.
+  const options = { ...arrival, requireHostHeader: false };
+  const server = createServer(options, createListener(app.getRequestHandler()));
+  server.on('checkExpectation', (...request) => server.emit('request', ...request));
+  answerUnreadable(server, securityHeaders('/health', env, ''));
   server.on('error', exitWithError);
   // Next accepts upgraded connections and never closes them. Only its development mode uses some.
   if (env.production) server.on('upgrade', (_request, socket) => socket.destroy());

@@ -1,5 +1,7 @@
 import { mkdir, truncate, writeFile } from 'node:fs/promises';
+import { once } from 'node:events';
 import { request } from 'node:http';
+import { connect } from 'node:net';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { TestCms } from './cms';
@@ -42,6 +44,21 @@ export function testConnections(cms: TestCms): void {
         expect(openFiles(file)).toBe(0);
       },
     );
+
+    test.each([
+      ['without a host', 'GET /health HTTP/1.1\r\n\r\n', 400],
+      ['that is no HTTP', 'hello\r\n\r\n', 400],
+      ['with too many headers', `GET / HTTP/1.1\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
+      ['with a password', 'POST http://a:b@cms/api HTTP/1.1\r\nHost: cms\r\n\r\n', 400],
+      ['that expects something', 'GET /none HTTP/1.0\r\nHost: cms\r\nExpect: x\r\n\r\n', 404],
+    ])('a request %s gets the security headers', async (_, head, status) => {
+      const { hostname, port } = new URL(cms.url);
+      const socket = connect(Number(port), hostname);
+      socket.write(head);
+      const [answer] = (await once(socket, 'data')) as [Buffer];
+      socket.destroy();
+      expect(answer.toString()).toMatch(new RegExp(`^HTTP/1.1 ${status} [^]*nosniff`));
+    });
 
     test('a connection that a client wants to upgrade is closed', async () => {
       await fetch(`${cms.url}/admin`);

@@ -1,4 +1,8 @@
+import { channel } from 'node:diagnostics_channel';
+import { once } from 'node:events';
 import { get, type RequestListener } from 'node:http';
+import { connect } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import { unsubscribeAfterAll } from './bff/testing/unsubscribeAfterAll';
 import { start } from './start';
 import { listen, type TestServer } from './testing';
@@ -73,7 +77,7 @@ it('recognises requests for data by their address only, because caches know no m
   }
 });
 
-it('refuses paths that a proxy and Next resolve differently', async () => {
+it('refuses paths that a proxy and Next read differently, or that cannot be decoded', async () => {
   const reached: unknown[] = [];
   const site = await serve(({ url }, response) => {
     reached.push(url);
@@ -84,21 +88,42 @@ it('refuses paths that a proxy and Next resolve differently', async () => {
     new Promise((resolve, reject) => {
       get(site, { path }, (response) => {
         response.resume();
-        const { 'content-security-policy': policy, 'x-content-type-options': type } =
-          response.headers;
-        resolve(policy && type === 'nosniff' ? `${response.statusCode} safe` : response.statusCode);
+        resolve(response.statusCode);
       }).on('error', reject);
     });
   const refused = [
     ...['/en/./api/health', '/en/x/../api/health', '/en/x/%2e%2E/api', '/en/.%2e', '/..'],
     ...['/_next/data/x/../../api/health', '/en\\api/health', 'http://example.org/en', '*'],
+    ...['/%', '/en/%E0%A4%A'],
   ];
-  for (const path of refused) expect([path, await statusOf(path)]).toEqual([path, '400 safe']);
+  for (const path of refused) expect([path, await statusOf(path)]).toEqual([path, 400]);
   expect(reached).toEqual([]);
   const allowed = ['/.well-known/security.txt', '/a..b', '/en/x.json?a=/../b', '/en/x...'];
   for (const path of allowed) expect([path, await statusOf(path)]).toEqual([path, 200]);
   expect(reached).toEqual(allowed);
 });
+
+it.each([
+  ['GET / HTTP/1.1\r\n\r\n', 400],
+  ['GET / HTTP/1.1\r\nHost: x\r\nExpect: x\r\n\r\n', 417],
+  ['GET /% HTTP/1.1\r\nHost: x\r\n\r\n', 400],
+  ['hello\r\n\r\n', 400],
+  [`GET / HTTP/1.1\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
+  ['GET /it HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n', 308],
+])(
+  'sends the security headers also with what Node and Next answer themselves',
+  async (sent, status) => {
+    const site = await serve((_, response) => void response.writeHead(308).end());
+    await textAt(`${site}/`);
+    const socket = connect(Number(new URL(site).port));
+    let answer = '';
+    socket.on('data', (part) => (answer += part.toString())).write(sent);
+    await once(socket, 'data');
+    socket.destroy();
+    expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    expect(answer).toMatch(/^Content-Security-Policy: default-src 'self'/m);
+  },
+);
 
 it('closes connections that a visitor wants to upgrade, because nothing else would', async () => {
   const site = await serve((_, response) => void response.end());

@@ -1,3 +1,5 @@
+import { answerUnreadable } from '@studium/shared/answerUnreadable';
+import { isNormalPath } from '@studium/shared/isNormalPath';
 import { partsOfMessage } from '@studium/shared/partsOfMessage';
 import { subscribe } from 'node:diagnostics_channel';
 import { Server, ServerResponse, type IncomingMessage } from 'node:http';
@@ -24,10 +26,18 @@ export function start(): void {
   prepareConsole();
   sharedRedis();
   subscribe('http.server.request.start', createRequestIdentifier(env().isTrustedProxy));
+  subscribe('http.server.request.start', setSecurityHeaders);
   subscribe('http.server.request.start', prepareServer);
   const { METRICS_PORT, METRICS_HOST } = process.env;
   if (METRICS_PORT) startMetrics(Number(METRICS_PORT), METRICS_HOST);
   process.once('SIGTERM', closeConnections);
+}
+
+/** Sets the headers of every answer here, because Next and Node themselves send some without: redirects, errors. */
+function setSecurityHeaders(message: unknown): void {
+  const { response } = partsOfMessage(message);
+  if (!(response instanceof ServerResponse)) return;
+  for (const { key, value } of securityHeaders) response.setHeader(key, value);
 }
 
 const preparedServers = new WeakSet<Server>();
@@ -49,8 +59,7 @@ function prepareServer(message: unknown): void {
   server.removeAllListeners('request');
   server.on('request', (request, response) => {
     limitBodyTime(request, response);
-    if (!hasNormalPath(request)) {
-      for (const { key, value } of securityHeaders) response.setHeader(key, value);
+    if (!isNormalPath(request.url ?? '')) {
       response.writeHead(400).end();
       return;
     }
@@ -71,6 +80,10 @@ function prepareServer(message: unknown): void {
     if (newPage) void newPage.then(answer);
     else answer();
   });
+  answerUnreadable(
+    server,
+    Object.fromEntries(securityHeaders.map(({ key, value }) => [key, value])),
+  );
 }
 
 /**
@@ -95,16 +108,6 @@ function limitBodyTime(request: IncomingMessage, response: ServerResponse): void
 function dropUnknownParameters(request: IncomingMessage): void {
   if (request.method === 'GET' || request.method === 'HEAD')
     request.url = withKnownParameters(request.url ?? '/');
-}
-
-/**
- * Whether an address is a path, without a host, that has no backslash and no part `.` or `..`; browsers send no others.
- * Next resolves these parts after it has removed the prefix of the language, and a proxy before. So
- * `/en/./api/health` would be the page `/en/api/health` for the rules of the proxy, and `/api/health` for Next.
- */
-function hasNormalPath({ url = '' }: IncomingMessage): boolean {
-  const [path = ''] = url.split('?');
-  return path.startsWith('/') && !/\\|\/(\.|%2e){1,2}(\/|$)/i.test(path);
 }
 
 /**

@@ -153,8 +153,11 @@ test.each([
   ['GET', '/media/%25%zz'],
   ['TRACE', '/health'],
   ['OPTIONS', '*'],
+  ['POST', 'http://a:b@cms/api'],
+  // Next would render the page of the admin.
+  ['GET', '/_next/static/../../admin/login'],
   ['POST', String.raw`/.\api`],
   ['GET', String.raw`/admin/x\..\..\api`],
-])('%s %s, which cannot become a Request, is refused', async (method, path) => {
+])('%s %s, which has no normal path or method, is refused', async (method, path) => {
   expect(await sendRequest(path, { method })).toMatchObject({ status: 400, text: 'Bad request' });
 });
