@@ -55,6 +55,19 @@ export function testNames(cms: TestCms): void {
       }
     });
 
+    test('a server function refuses what does not exist', async () => {
+      const token = await cms.control.staff('administrator');
+      for (const [name, args] of [
+        ['render-list', { collectionSlug: 'visitorSessions' }],
+        ['render-list', { collectionSlug: 'constructor' }],
+        ['render-document-slots', { collectionSlug: 'constructor' }],
+        ['copy-data-from-locale', { collectionSlug: 'constructor', docID: 1 }],
+        ['get-upcoming-scheduled-publish', { doc: { relationTo: 'constructor', value: 1 } }],
+        ['render-field', { path: 'constructor', schemaPath: '__proto__', field: {} }],
+      ] as const)
+        expect([name, args, (await call(name, args, token)).status]).toEqual([name, args, 404]);
+    });
+
     test('an inherited name in a path of REST is no path', async () => {
       for (const client of [new StaffClient(cms.rest), await ada()])
         for (const name of inherited)
@@ -112,6 +125,7 @@ export function testNames(cms: TestCms): void {
         'where[and]=1',
         'where[or][a][b]=1',
         'where=1',
+        `${Array.from({ length: 70 }, (_, at) => `where[or][${at}][categories.title][like]=q`).join('&')}&locale=it`,
         'limit=0&limit=-1',
         'limit=-1',
         'limit=1e9',
@@ -154,6 +168,7 @@ export function testNames(cms: TestCms): void {
         '{"__proto__": {"title": "x"}}',
         '{"constructor": {"prototype": {"title": "x"}}}',
         '{"_status": {"equals": "published"}}',
+        '{"collectionSlug": "newsCategories", "orderableFieldName": "_order", "docsToMove": [1], "newKeyWillBe": "greater", "target": {"id": 1, "key": "!!"}}',
       ];
       for (const path of [
         '/news?locale=it',

@@ -57,6 +57,19 @@ export function testRest(cms: TestCms): void {
       }
     });
 
+    test('a POST that is a GET in fact is refused if its JSON is broken', async () => {
+      const answer = await fetch(`${api}/news`, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          origin: 'https://cms.example.org',
+          'x-payload-http-method-override': 'GET',
+        },
+        body: '{',
+      });
+      expect(answer.status).toBe(400);
+    });
+
     test('an invalid form is refused', async () => {
       const answer = await fetch(`${api}/media`, {
         method: 'POST',

@@ -5,7 +5,7 @@ import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';
 import { notFound } from 'next/navigation';
 import type { ServerFunctionClient } from 'payload';
 import type { ReactNode } from 'react';
-import { isFunctionName, serverFunctions } from '../../src/admin/serverFunctions';
+import { haveKnownSlugs, isFunctionName, serverFunctions } from '../../src/admin/serverFunctions';
 import { TownColours } from '../../src/admin/TownColours';
 import { isBadInput } from '../../src/http/refuseBadInput';
 import { logError } from '../../src/logs/logError';
@@ -13,7 +13,7 @@ import { importMap } from './admin/importMap.js';
 
 const serverFunction: ServerFunctionClient = async (args) => {
   'use server';
-  if (!isFunctionName(args.name)) notFound();
+  if (!isFunctionName(args.name) || !haveKnownSlugs(args.args, await config)) notFound();
   try {
     return await handleServerFunctions({ ...args, config, importMap, serverFunctions });
   } catch (error) {

@@ -11,6 +11,7 @@ import {
   type BuildFormStateArgs,
   canAccessAdmin,
   type PayloadRequest,
+  type SanitizedConfig,
   type ServerFunction,
 } from 'payload';
 import { refuse } from '../access/refuse';
@@ -70,6 +71,19 @@ const copyLanguage: ServerFunction<CopyDataFromLocaleArgs> = (args) => {
  */
 export const isFunctionName = (name: unknown): name is string =>
   typeof name === 'string' && name !== 'slugify' && !(name in Object.prototype);
+
+/** Whether the collections and globals exist that a client names in the arguments of a server function. */
+export function haveKnownSlugs(
+  args: unknown,
+  { collections, globals }: Pick<SanitizedConfig, 'collections' | 'globals'>,
+): boolean {
+  if (!isRecord(args)) return true;
+  const relation = isRecord(args.doc) ? args.doc.relationTo : undefined;
+  const known: unknown[] = [...collections, ...globals].map(({ slug }) => slug);
+  return [args.collectionSlug, args.globalSlug, relation]
+    .flat()
+    .every((slug) => slug === undefined || slug === null || known.includes(slug));
+}
 
 /** Server functions of the admin that replace Payload's, by Payload's names. */
 export const serverFunctions = {

@@ -1,12 +1,15 @@
 import type { AfterErrorHook } from 'payload';
+import type { AdminText } from '../lib/adminLanguage';
+import { json } from './json';
+import { requestLanguage } from './requestLanguage';
 
 /**
- * Messages for a server function that does not exist, for a body that is no valid form (busboy), for a value that SQLite
+ * Messages for a server function, a screen or a field that does not exist, for a key of an order, for a body that is no valid form (busboy), for a value that SQLite
  * cannot store or compare, for a statement that names no such column (SQLite) or a table that it does not read
  * (PostgreSQL), and for a field that Payload does not find.
  */
 const badInput =
-  /^Unknown Server Function|^(Unexpected end of form|Malformed part header|Multipart: Boundary not found)$|^SQLite3 can only bind|^SQLITE_ERROR: (no such (column|function)|near |row value|too many)|^missing FROM-clause entry|^Cannot find field for path/;
+  /^(Unknown Server Function|not-found$|Could not find |invalid (integer part of )?order key)|^(Unexpected end of form|Malformed part header|Multipart: Boundary not found)$|^SQLite3 can only bind|^SQLITE_ERROR: (no such (column|function)|near |row value|too many|at most \d+ tables)|^missing FROM-clause entry|^Cannot find field for path/;
 
 /**
  * Codes of PostgreSQL (SQLSTATE) and SQLite for a value that does not fit, for a relation to a document that does not
@@ -27,8 +30,21 @@ export const isBadInput = (error: unknown): boolean =>
       ('code' in error && typeof error.code === 'string' && badStatement.test(error.code)) ||
       isBadInput(error.cause)));
 
+const message: AdminText = {
+  it: 'La richiesta non è valida, oppure è troppo complessa.',
+  en: 'The request is not valid, or it is too complex.',
+};
+
+const errorsIn = (headers: Headers) => ({
+  errors: [{ message: message[requestLanguage(headers)] }],
+});
+
 /** Responds 400 to errors of the client. Payload responds 500 to all errors that it does not know; the log has them. */
-export const refuseBadInput: AfterErrorHook = ({ error }) =>
-  isBadInput(error)
-    ? { status: 400, response: { errors: [{ message: 'The request cannot be understood.' }] } }
-    : undefined;
+export const refuseBadInput: AfterErrorHook = ({ error, req }) =>
+  isBadInput(error) ? { status: 400, response: errorsIn(req.headers) } : undefined;
+
+/** The same for an error that Payload does not handle, such as a body that it reads too early. */
+export function badInputResponse(error: unknown, headers: Headers): Response {
+  if (!isBadInput(error)) throw error;
+  return json(errorsIn(headers), 400);
+}

@@ -2,6 +2,7 @@ import { isSameOrigin } from '@studium/shared/isSameOrigin';
 import { handleEndpoints, type SanitizedConfig } from 'payload';
 import { env } from '../env';
 import { json } from './json';
+import { badInputResponse } from './refuseBadInput';
 
 const reading = ['GET', 'HEAD', 'OPTIONS'];
 
@@ -20,4 +21,6 @@ export const restHandler =
   async (request: Request): Promise<Response> =>
     isForeignWrite(request)
       ? json({ errors: [{ message: 'Only pages of the cms may send this.' }] }, 403)
-      : handleEndpoints({ config, request });
+      : handleEndpoints({ config, request }).catch((error: unknown) =>
+          badInputResponse(error, request.headers),
+        );
