@@ -21,6 +21,7 @@ import { VisitorSessions } from './src/collections/VisitorSessions';
 import { csvEndpoints } from './src/csv/endpoints';
 import { csvView } from './src/csv/csvView';
 import { db } from './src/db/adapters';
+import { explainTakenValue } from './src/db/explainTakenValue';
 import { env } from './src/env';
 import { sharedBlocks } from './src/fields/contentManager';
 import { footers, prefooter } from './src/globals/footers';
@@ -143,7 +144,7 @@ const config = buildConfig({
     ...menus,
   ].map(withSavingGlobal),
   endpoints: [openFormsEndpoint, warningsEndpoint, guideEndpoint, ...csvEndpoints],
-  hooks: { afterError: [refuseBadInput, showTakenKey] },
+  hooks: { afterError: [refuseBadInput, explainTakenValue, showTakenKey] },
   jobs,
   upload: { limits: { fileSize: 30_000_000 } },
   onInit: ({ collections, blocks }) => {

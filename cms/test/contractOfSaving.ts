@@ -22,11 +22,19 @@ const stored = z.object({
   _status: z.string(),
 });
 
+const entry = z.looseObject({
+  id: z.number(),
+  contactLinks: z.array(z.looseObject({ id: z.string(), label: z.string().nullish() })),
+  seo: z.looseObject({ keywords: z.array(z.looseObject({ id: z.string() })).nullish() }),
+});
+const written = z.object({ doc: entry });
+
 /** Tests that no save of the admin can overwrite another one, on any database. */
 export function testSaving(cms: TestCms): void {
   let office: StaffOffice;
   let mara: StaffClient;
   let nora: StaffClient;
+  let author: StaffClient;
 
   /** Saves a draft as the form of the admin does. */
   const save = (person: StaffClient, id: number, data: object) =>
@@ -41,7 +49,8 @@ export function testSaving(cms: TestCms): void {
   beforeAll(async () => {
     office = await StaffOffice.open(cms);
     [mara, nora] = [await office.member('Mara'), await office.member('Nora')];
-    for (const person of [mara, nora]) expect((await person.logIn()).status).toBe(200);
+    author = await office.member('Aldo', 'author');
+    for (const person of [mara, nora, author]) expect((await person.logIn()).status).toBe(200);
   }, 90_000);
 
   test('a save that began from an older state is refused, and overwrites nothing', async () => {
@@ -130,5 +139,47 @@ export function testSaving(cms: TestCms): void {
     const publication = { _status: 'published' };
     expect((await nora.send('PATCH', `/news/${id}?locale=it`, publication)).status).toBe(200);
     expect(await readDraft()).toEqual({ ...restored, ...publication });
+  });
+
+  test('rows with ids of another entry, or of each other, are published as new rows', async () => {
+    const link = { kind: 'phone', label: 'Chiama', href: 'tel:+39071123456' };
+    const publish = async (title: string, rows: object[]) => {
+      const data = { title, contactLinks: rows, seo: { keywords: [{ keyword: title }] } };
+      const answer = await mara.send('POST', '/universities?locale=it', {
+        ...data,
+        _status: 'published',
+      });
+      return written.parse(answer.body).doc;
+    };
+    const [theirs, ours] = [await publish('Molo', [link]), await publish('Faro', [link, link])];
+    const [own] = ours.contactLinks;
+    const [other] = theirs.contactLinks;
+    const write = (person: StaffClient, id: number, query: string, data: object) =>
+      person.send('PATCH', `/universities/${id}?${query}`, data);
+    const rowsInEnglish = ours.contactLinks.map((row) => ({ ...row, label: 'Call' }));
+    const english = { title: 'Lighthouse', contactLinks: rowsInEnglish };
+    expect((await write(mara, ours.id, 'locale=en', english)).status).toBe(200);
+    const hers = {
+      contactLinks: [
+        { ...link, id: other?.id },
+        own,
+        { ...link, id: 'x\r\ny' },
+        { ...link, id: {} },
+      ],
+      seo: { keywords: theirs.seo.keywords },
+    };
+    expect((await write(author, ours.id, 'draft=true&locale=it', hers)).status).toBe(200);
+    const publication = { _status: 'published' };
+    expect(await write(mara, ours.id, 'locale=it', publication)).toMatchObject({ status: 200 });
+
+    const read = async (id: number, locale: string) =>
+      entry.parse((await mara.send('GET', `/universities/${id}?locale=${locale}`)).body);
+    expect(await read(theirs.id, 'it')).toMatchObject(theirs);
+    const { contactLinks: rows } = await read(ours.id, 'it');
+    expect(rows.map(({ label }) => label)).toEqual(Array(4).fill('Chiama'));
+    expect(rows.every(({ id }) => /^[0-9a-f]{24}$/.test(id) && id !== other?.id)).toBe(true);
+    expect(rows[1]?.id).toBe(own?.id);
+    const inEnglish = (await read(ours.id, 'en')).contactLinks;
+    expect(inEnglish.map(({ label }) => label ?? null)).toEqual([null, 'Call', null, null]);
   });
 }

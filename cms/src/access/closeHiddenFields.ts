@@ -13,9 +13,14 @@ const timeOfTrash: FieldHook<{ id: number; deletedAt?: unknown }, unknown> = ({
 const formOf = (field: object): { hidden?: unknown; readOnly?: unknown } =>
   'admin' in field && isRecord(field.admin) ? field.admin : {};
 
+/** Whether a row has an id as browsers and this program make them. Rows of blocks are stored as they come. */
+const isRowId = (row: unknown): boolean =>
+  isRecord(row) && typeof row.id === 'string' && /^[\da-f-]{1,36}$/i.test(row.id);
+
 /** What the rows of a form carry, and what Payload's own endpoints write in the name of a person. */
 const open: Record<string, FieldAccess> = {
-  id: () => true,
+  // Payload calls it without a row too, to learn whether the form has the field.
+  id: ({ data, siblingData }) => !siblingData || siblingData === data || isRowId(siblingData),
   // The hooks of the trash check who may move something there.
   deletedAt: () => true,
   // Rows of a list are moved by dragging.

@@ -13,7 +13,8 @@ type Sqlite = Pick<SQLiteAdapter['drizzle'], 'all'>;
 /** Runs a statement that both databases support and returns its rows, validated by `row` if it is given. */
 export type Query = <Row = unknown>(statement: Statement, row?: ZodType<Row>) => Promise<Row[]>;
 
-const queryOf =
+/** Runs statements on a connection. */
+export const queryOf =
   (db: Postgres | Sqlite): Query =>
   async (statement, row = z.any()) => {
     const rows: unknown[] =

@@ -17,6 +17,7 @@ import { endFailedJobWrites } from './endFailedJobWrites';
 import { lockJobClaims } from './jobClaims';
 import { cmsDir } from '../paths';
 import { throwPostgresCommitErrors } from './postgresTransactions';
+import { renewTakenRowIds } from './rowIds';
 
 /*
  * The database adapter of Payload, with what it lacks. Each file of this folder says what is wrong upstream,
@@ -54,7 +55,13 @@ function sqlite({ file, isTemporary }: Extract<Env['database'], { kind: 'sqlite'
     migrationDir: path.join(cmsDir, 'migrations/sqlite'),
     prodMigrations: sqliteMigrations,
   });
-  return repaired(adapter, addSqliteTransactions, endFailedJobWrites, keepChangesDuringLogin);
+  return repaired(
+    adapter,
+    addSqliteTransactions,
+    endFailedJobWrites,
+    keepChangesDuringLogin,
+    renewTakenRowIds,
+  );
 }
 
 function postgres(connectionString: string) {
@@ -74,6 +81,7 @@ function postgres(connectionString: string) {
     endFailedJobWrites,
     lockJobClaims,
     keepChangesDuringLogin,
+    renewTakenRowIds,
   );
 }
 
