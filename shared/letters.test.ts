@@ -1,4 +1,4 @@
-import { cleanAddress, cleanCode, foldLetters, readLetters } from './letters';
+import { cleanAddress, cleanCode, foldLetters, readLetters, trimInvisible } from './letters';
 
 it.each([
   ['a soft hyphen', 'Zirkus\u00adfest\u00adspiele', 'Zirkusfestspiele'],
@@ -39,3 +39,19 @@ it.each([
   'it 000000 b4x7k2m9qz',
   '\uff29\uff34000000B4X7K2M9QZ\u00a0',
 ])('cleans the code %j', (text) => expect(cleanCode(text)).toBe('IT000000B4X7K2M9QZ'));
+
+it.each([
+  ['\u200b a\u200cb \u2069', 'a\u200cb'],
+  [' a ', 'a'],
+  [' \u200b\n', ''],
+])('trims %j', (text, trimmed) => expect(trimInvisible(text)).toBe(trimmed));
+
+it('trims long runs of spaces in no time', () => {
+  const start = performance.now();
+  for (const text of [' ', 'a ', 'a b'].map(
+    (end) => ' '.repeat(400_000) + end + ' '.repeat(400_000),
+  ))
+    trimInvisible(text);
+  trimInvisible(`a${' '.repeat(400_000)}b`);
+  expect(performance.now() - start).toBeLessThan(1000);
+});

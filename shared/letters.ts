@@ -47,9 +47,12 @@ export const foldLetters = (text: string): string =>
     .replace(/[æœßøđðþłħıς]/g, (letter) => plainLetters[letter] ?? letter)
     .normalize('NFC');
 
-/** Removes spaces and what cannot be seen from the ends of a text. Inside, Persian and emoji need it. */
+/**
+ * Removes spaces and what cannot be seen from the ends of a text. Inside, Persian and emoji need it. It looks for what
+ * stays: to look for the spaces at the end would read each run of spaces once from each of them.
+ */
 export const trimInvisible = (text: string): string =>
-  text.replace(/^[\s\p{Cf}]+|[\s\p{Cf}]+$/gu, '');
+  /[^\s\p{Cf}](?:.*[^\s\p{Cf}])?/su.exec(text)?.[0] ?? '';
 
 /** Removes what cannot be seen from an address of the web, and the spaces around it; its other letters count. */
 export const cleanAddress = (text: string): string =>

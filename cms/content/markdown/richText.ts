@@ -2,7 +2,7 @@ import type { Html, List, PhrasingContent, RootContent } from 'mdast';
 import { escapeHtml } from '../../src/lib/escapeHtml';
 import { htmlToLexical } from '../../src/richText/htmlToLexical';
 import { lexicalToSimpleHtml } from '../../src/richText/lexicalToHtml';
-import { attributeOf, type HtmlNode, parseHtml } from '../../src/richText/parseHtml';
+import { attributeOf, type HtmlNode, joinLines, parseHtml } from '../../src/richText/parseHtml';
 import { linkRule, parseLinkTarget } from '../links';
 import {
   type MarkdownNode,
@@ -11,9 +11,6 @@ import {
   placeOf,
   report,
 } from './parseMarkdown';
-
-/** Text without its line breaks, which are spaces in Markdown. */
-const joinLines = (text: string): string => text.replace(/\s*\n\s*/g, ' ');
 
 /** The link title that stands for “opens in a new window”. */
 export const newWindowTitle = 'new window';

@@ -168,13 +168,22 @@ describe('a file', () => {
   ])('%j is read', (text, cells) => expect(rows(text)[0]?.cells).toEqual(cells));
 
   it('is refused by its size before its cells are read', () => {
-    const content = new TextEncoder().encode(`${'a;'.repeat(2000)}\n${'1\n'.repeat(2000)}`);
+    const content = new TextEncoder().encode(`${'a;'.repeat(400)}\n${'1\n'.repeat(2000)}`);
     const columns = jest.fn(() => {
       throw new Error('too large');
     });
     expect(() => readCsv(content, { columns })).toThrow('too large');
     expect(columns).toHaveBeenCalledWith(expect.arrayContaining(['a']), 2000);
   });
+
+  it.each([
+    ['columns without a name', `a${';'.repeat(500)}\n1`, 'more than 500 columns'],
+    ['cells beside the columns', `a\n1${';'.repeat(500)}`, 'more than 500 columns'],
+    ['a long cell', `a\n${'x'.repeat(40_000)}`, 'more than 32767 characters'],
+    ['a row of many cells', `a\n${';'.repeat(300_000)}`, 'more than 300000 cells'],
+  ])('is refused with %s', (_, text, fault) =>
+    expect(() => readCsv(new TextEncoder().encode(text), { maxRows: 2000 })).toThrow(fault),
+  );
 
   it('is read no further than one row beyond the limit', () => {
     // The quotation mark that never ends is not reported, because it is not reached.

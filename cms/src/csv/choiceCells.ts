@@ -8,29 +8,40 @@ import type { Cell, CellContext, Names } from './Column';
 /** Separates the items of a list. */
 export const separator = '|';
 
-/** The items of a list in a cell. */
-export const listItems = (text: string): string[] =>
-  text
-    .split(separator)
-    .map((item) => item.trim())
-    .filter((item) => item !== '');
+/** The items of a list in a cell, each once. */
+export const listItems = (text: string): string[] => [
+  ...new Set(
+    text
+      .split(separator)
+      .map((item) => item.trim())
+      .filter((item) => item !== ''),
+  ),
+];
 
 const isSameText = (a: string, b: string): boolean => foldLetters(a) === foldLetters(b);
 
-function valueOf(choices: readonly Choice[], text: string, empty?: AdminText): string | null {
-  // A sheet may ask “Available?” in the name of its column.
-  if (empty && [empty.it, empty.en, ...yes].some((label) => isSameText(label, text))) return null;
-  const choice = choices.find(
-    ({ value, label }) =>
-      isSameText(value, text) || isSameText(label.it, text) || isSameText(label.en, text),
+/** Reads a choice by its name in either language or by its value. */
+function choiceReader(choices: readonly Choice[], empty?: AdminText) {
+  const values = new Map<string, string | null>(
+    choices
+      .flatMap(({ value, label }) =>
+        [value, label.it, label.en].map((name) => [foldLetters(name), value] as const),
+      )
+      // The first choice with a name has it.
+      .reverse(),
   );
-  if (choice) return choice.value;
-  const names = (site: 'it' | 'en') =>
-    [...(empty ? [empty[site]] : []), ...choices.map(({ label }) => label[site])].join(', ');
-  throw new CellFault({
-    it: `«${text}» non è tra le scelte: ${names('it')}.`,
-    en: `“${text}” is not among the choices: ${names('en')}.`,
-  });
+  // A sheet may ask “Available?” in the name of its column.
+  if (empty) for (const label of [empty.it, empty.en, ...yes]) values.set(foldLetters(label), null);
+  return (text: string): string | null => {
+    const found = values.get(foldLetters(text));
+    if (found !== undefined) return found;
+    const names = (site: 'it' | 'en') =>
+      [...(empty ? [empty[site]] : []), ...choices.map(({ label }) => label[site])].join(', ');
+    throw new CellFault({
+      it: `«${text}» non è tra le scelte: ${names('it')}.`,
+      en: `“${text}” is not among the choices: ${names('en')}.`,
+    });
+  };
 }
 
 const texts = (value: unknown): string[] =>
@@ -44,17 +55,20 @@ const texts = (value: unknown): string[] =>
 export const optionCell = (choices: Choice[], empty?: AdminText): Cell => ({
   format: (value, { language }) =>
     typeof value === 'string' ? labelOf(choices, value, language) : '',
-  parse: (text) => valueOf(choices, text, empty),
+  parse: choiceReader(choices, empty),
 });
 
 /** A cell with several choices. */
-export const optionsCell = (choices: Choice[]): Cell => ({
-  format: (value, { language }) =>
-    texts(value)
-      .map((item) => labelOf(choices, item, language))
-      .join(separator),
-  parse: (text) => listItems(text).map((item) => valueOf(choices, item)),
-});
+export const optionsCell = (choices: Choice[]): Cell => {
+  const read = choiceReader(choices);
+  return {
+    format: (value, { language }) =>
+      texts(value)
+        .map((item) => labelOf(choices, item, language))
+        .join(separator),
+    parse: (text) => listItems(text).map(read),
+  };
+};
 
 const yes = ['sì', 'si', 'yes', 'x', '1', 'true', 'vero'];
 const no = ['no', '0', 'false', 'falso'];

@@ -29,5 +29,5 @@ it.each([
   ['', undefined],
   ['?', undefined],
 ])('a sheet calls a column %j', (typed, name) =>
-  expect(columnNamed(typed, columns)?.name).toBe(name),
+  expect(columnNamed(columns)(typed)?.name).toBe(name),
 );

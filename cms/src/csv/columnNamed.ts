@@ -12,6 +12,9 @@ export interface SheetColumn {
   site?: Site;
 }
 
+/** More characters than any label has. */
+const maxNameLength = 200;
+
 /** What two spellings of a name have in common. */
 const fold = (name: string): string => plainWords(name).join(' ');
 
@@ -19,22 +22,27 @@ const fold = (name: string): string => plainWords(name).join(' ');
 const short = (label: string): string => label.replace(/[,(].*$/s, '');
 
 /**
- * Finds the column that a sheet calls by a name: that of the code or of the admin, in both languages, complete or
- * without its explanation. A text without a language is in the default one. Undefined if none or several have the name.
+ * Returns a function that finds the column that a sheet calls by a name: that of the code or of the admin, in both
+ * languages, complete or without its explanation. A text without a language is in the default one. Undefined if none or
+ * several have the name.
  */
-export function columnNamed(
-  typed: string,
-  columns: readonly SheetColumn[],
-): SheetColumn | undefined {
-  const wanted = fold(typed);
-  const exact = columns.find(({ name }) => name === typed.toLowerCase());
-  if (exact || wanted === '') return exact;
-  const isCalled = (of: (label: string) => string) => (column: SheetColumn) =>
-    [column.label.it, column.label.en].some((label) => fold(of(label)) === wanted);
-  for (const found of [
-    columns.filter(isCalled((label) => label)),
-    columns.filter(({ site }) => !site || site === defaultSite).filter(isCalled(short)),
-  ])
-    if (found.length > 0) return found.length === 1 ? found[0] : undefined;
-  return undefined;
+export function columnNamed(columns: readonly SheetColumn[]) {
+  const folded = columns.map((column) => {
+    const labels = [column.label.it, column.label.en];
+    return { column, complete: labels.map(fold), short: labels.map(short).map(fold) };
+  });
+  return (typed: string): SheetColumn | undefined => {
+    const exact = columns.find(({ name }) => name === typed.toLowerCase());
+    const wanted = exact || typed.length > maxNameLength ? '' : fold(typed);
+    if (wanted === '') return exact;
+    for (const found of [
+      folded.filter(({ complete }) => complete.includes(wanted)),
+      folded.filter(
+        ({ column: { site }, short: names }) =>
+          (!site || site === defaultSite) && names.includes(wanted),
+      ),
+    ])
+      if (found.length > 0) return found.length === 1 ? found[0]?.column : undefined;
+    return undefined;
+  };
 }

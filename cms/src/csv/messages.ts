@@ -33,6 +33,14 @@ export const messages = {
     it: `Il foglio ha più di ${max} colonne.`,
     en: `The sheet has more than ${max} columns.`,
   }),
+  tooManyCells: (max: number): AdminText => ({
+    it: `Il foglio ha più di ${max} celle. Dividilo in più file.`,
+    en: `The sheet has more than ${max} cells. Split it into several files.`,
+  }),
+  longCell: (max: number): AdminText => ({
+    it: `Una cella ha più di ${max} caratteri.`,
+    en: `A cell has more than ${max} characters.`,
+  }),
   duplicateColumns: (names: string): AdminText => ({
     it: `Colonne ripetute: ${names}.`,
     en: `Columns that occur twice: ${names}.`,

@@ -36,8 +36,11 @@ export interface ImportOptions {
   user?: PayloadRequest['user'];
 }
 
-/** More columns than any sheet of an office has; each name is compared with all labels. */
-const maxColumns = 500;
+/** The texts that occur again, in order. */
+const repeatedIn = (texts: readonly string[]): string[] => {
+  const seen = new Set<string>();
+  return texts.filter((text) => seen.size === seen.add(text).size);
+};
 
 /** The columns that a sheet means by its names; null for one that the editor leaves out. */
 function resolveNames(
@@ -46,13 +49,12 @@ function resolveNames(
   { collection, names: chosen = {}, language }: ImportOptions,
 ): (string | null)[] {
   const label = ({ label: { [language]: text } }: SheetColumn) => text;
-  const filled = typed.filter((name) => name !== '');
-  const repeated = filled.filter((name, n) => filled.indexOf(name) !== n);
+  const repeated = repeatedIn(typed.filter((name) => name !== ''));
   if (repeated.length > 0) throw new CellFault(messages.duplicateColumns(repeated.join(', ')));
-  if (filled.length > maxColumns) throw new CellFault(messages.tooManyColumns(maxColumns));
+  const find = columnNamed(columns);
   const resolved = typed.map((name) => {
     if (name === '') return null;
-    if (!Object.hasOwn(chosen, name)) return columnNamed(name, columns);
+    if (!Object.hasOwn(chosen, name)) return find(name);
     return chosen[name] === '' ? null : columns.find((column) => column.name === chosen[name]);
   });
   const unknown = typed.filter((_, n) => resolved[n] === undefined);

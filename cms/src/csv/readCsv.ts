@@ -2,6 +2,7 @@ import { CsvError, parse } from 'csv-parse/sync';
 import { trimInvisible } from '@studium/shared/letters';
 import { CellFault } from './CellFault';
 import { unescapeFormula } from './escapeFormula';
+import { messages } from './messages';
 
 /** A row of a table, by the names of its columns. */
 export interface CsvRow {
@@ -26,17 +27,37 @@ const malformed = (line: number, reason: string) =>
     en: `Line ${line} cannot be read (${reason}).`,
   });
 
+/** More columns than any sheet of an office has; those without a name count too. */
+const maxColumns = 500;
+
+/** The most characters of a cell, as in Excel and LibreOffice. */
+const maxCellLength = 32_767;
+
+/** More cells than a sheet has that is imported at once; to parse them takes less than half a second. */
+const maxCells = 300_000;
+
+function checkRecord(cells: string[]): string[] {
+  if (cells.length > maxColumns) throw new CellFault(messages.tooManyColumns(maxColumns));
+  if (cells.some(({ length }) => length > maxCellLength))
+    throw new CellFault(messages.longCell(maxCellLength));
+  return cells;
+}
+
 /** @param max records to parse; the rest of the text is not read */
 function recordsOf(text: string, max: number): string[][] {
   const [header = ''] = text.split(/\r?\n/, 1);
   const unquoted = header.replace(/"[^"]*"/g, '');
   const marks = [';', ',', '\t'];
   const [delimiter] = marks.sort((a, b) => unquoted.split(b).length - unquoted.split(a).length);
+  const isLimited = Number.isFinite(max);
+  if (isLimited && text.split(delimiter ?? ';').length > maxCells)
+    throw new CellFault(messages.tooManyCells(maxCells));
   try {
     return parse(text, {
       delimiter,
       relax_column_count: true,
-      ...(Number.isFinite(max) && { to: max }),
+      on_record: checkRecord,
+      ...(isLimited && { to: max }),
     });
   } catch (error) {
     if (error instanceof CsvError) throw malformed(Number(error.lines ?? 0), error.code);

@@ -1,4 +1,11 @@
-import { attributeOf, decodeHtml, type HtmlElement, type HtmlNode, parseHtml } from './parseHtml';
+import {
+  attributeOf,
+  decodeHtml,
+  type HtmlElement,
+  type HtmlNode,
+  joinLines,
+  parseHtml,
+} from './parseHtml';
 import type { StoredNode } from './StoredNode';
 import { tableNode } from './table/storedTable';
 
@@ -79,7 +86,7 @@ class Converter {
     return nodes.flatMap((node) => {
       if (typeof node !== 'string') return this.elementNodes(node, format);
       const isBetweenBlocks = node.trim() === '' && ['', 'ul', 'ol'].includes(tag);
-      return isBetweenBlocks ? [] : [textNode(decodeHtml(node.replace(/\s*\n\s*/g, ' ')), format)];
+      return isBetweenBlocks ? [] : [textNode(decodeHtml(joinLines(node)), format)];
     });
   }
 

@@ -27,6 +27,10 @@ export const decodeHtml = (text: string): string =>
     return ownValue(entities, name) ?? match;
   });
 
+/** A text in which line breaks, with the spaces around them, are spaces. */
+export const joinLines = (text: string): string =>
+  text.replace(/\s+/g, (run) => (run.includes('\n') ? ' ' : run));
+
 /** The decoded value of an attribute; undefined if the element does not have it. */
 export function attributeOf({ attributes }: HtmlElement, name: string): string | undefined {
   const value = new RegExp(`${name}\\s*=\\s*"([^"]*)"`).exec(attributes)?.[1];
