@@ -63,11 +63,14 @@ test('a highest price or stay below the lowest one gets a warning', () => {
 });
 
 test('a price that a point has made a thousand times smaller or larger gets a warning', () => {
-  expect(plausiblePrice(testEntry({ draft: { priceMin: 1.2, priceMax: 65_050 } }))).toEqual([
-    expect.objectContaining({ severity: 'error', field: 'priceMin' }),
-    expect.objectContaining({ severity: 'error', field: 'priceMax' }),
-  ]);
-  expect(warningTexts(plausiblePrice, { priceMin: 150, priceMax: 1500 })).toEqual([]);
+  const draft = { priceMin: 1.2, priceMax: 65_050, condominiumFees: 1.2, deposit: 1.8 };
+  expect(plausiblePrice(testEntry({ draft }))).toEqual(
+    Object.keys(draft).map((field): unknown =>
+      expect.objectContaining({ severity: 'error', field }),
+    ),
+  );
+  const usual = { priceMin: 150, priceMax: 1500, condominiumFees: 0, deposit: 0 };
+  expect(warningTexts(plausiblePrice, usual)).toEqual([]);
   expect(warningTexts(plausiblePrice, { priceMin: null })).toEqual([]);
 });
 

@@ -32,6 +32,24 @@ const number = (
   admin: { ...(description && { description, width: '50%' }) },
 });
 
+/** Euros between which an amount of a home is. */
+interface Amounts {
+  least: number;
+  most: number;
+}
+
+/** The fields in euros, with the amounts that are usual. */
+export const amounts: { name: string; label: AdminText; required: boolean; usual: Amounts }[] = [];
+
+/** A number of euros. A check reports one that nobody can mean, such as “1.200”, which is 1.2 in a form. */
+function euros(usual: Amounts, ...settings: Parameters<typeof number>): Field {
+  const [name, it, en, required = false] = settings;
+  amounts.push({ name, label: { it, en }, required, usual });
+  return number(...settings);
+}
+
+const prices: Amounts = { least: 30, most: 20_000 };
+
 /** Fields of the tab “Details”. */
 export const details: Field[] = [
   {
@@ -99,28 +117,44 @@ export const price: Field[] = [
   {
     type: 'row',
     fields: [
-      number(
+      euros(
+        prices,
         'priceMin',
         'Prezzo, o prezzo minimo (€ al mese)',
         'Price, or lowest price (€ per month)',
         true,
         { it: 'Senza le spese condominiali.', en: 'Without the condominium fees.' },
       ),
-      number('priceMax', 'Prezzo massimo (€ al mese)', 'Highest price (€ per month)', false, {
-        it: 'Solo se il prezzo cambia, per esempio da una camera all’altra.',
-        en: 'Only if the price varies, for example from room to room.',
-      }),
-      number(
+      euros(
+        prices,
+        'priceMax',
+        'Prezzo massimo (€ al mese)',
+        'Highest price (€ per month)',
+        false,
+        {
+          it: 'Solo se il prezzo cambia, per esempio da una camera all’altra.',
+          en: 'Only if the price varies, for example from room to room.',
+        },
+      ),
+      euros(
+        { least: 5, most: 2000 },
         'condominiumFees',
         'Spese condominiali (€ al mese)',
         'Condominium fees (€ per month)',
         false,
         { it: 'Il sito le mostra a parte.', en: 'The site shows them separately.' },
       ),
-      number('deposit', 'Cauzione (€, una volta)', 'Deposit (€, once)', false, {
-        it: 'Per legge al massimo tre mensilità.',
-        en: 'By law at most three months’ rent.',
-      }),
+      euros(
+        { least: 30, most: 60_000 },
+        'deposit',
+        'Cauzione (€, una volta)',
+        'Deposit (€, once)',
+        false,
+        {
+          it: 'Per legge al massimo tre mensilità.',
+          en: 'By law at most three months’ rent.',
+        },
+      ),
     ],
   },
   {

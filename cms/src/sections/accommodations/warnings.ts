@@ -2,6 +2,7 @@ import { dateOf } from '../../warnings/dateOf';
 import { type Check, error, note, type SectionChecks, when } from '../../warnings/Warning';
 import { isCin } from './cin';
 import { discrimination } from './discrimination';
+import { amounts } from './fields';
 import { typesWithCin } from './options';
 import { dayMs } from '../../lib/durations';
 import { isEmpty } from '../../lib/isEmpty';
@@ -60,20 +61,17 @@ export const ranges: Check = ({ draft }) => {
   ];
 };
 
-/** Euros a month between which prices of homes are; others are mistyped, such as “1.200”, which is 1.2 in a form. */
-const usualPrices = { least: 30, most: 20_000 };
-
-/** Warns about a price that nobody can mean. */
+/** Reports an amount that nobody can mean. A deposit or fees may be zero. */
 export const plausiblePrice: Check = ({ draft }) =>
-  ['priceMin', 'priceMax'].flatMap((field) => {
-    const price = draft[field];
-    if (typeof price !== 'number') return [];
+  amounts.flatMap(({ name, label, required, usual }) => {
+    const amount = draft[name];
+    if (typeof amount !== 'number' || (amount === 0 && !required)) return [];
     const text = {
-      it: `Il prezzo è di ${price} € al mese: è giusto? Mille si scrive 1000, senza punto`,
-      en: `The price is €${price} a month: is that right? A thousand is written 1000, without a comma`,
+      it: `${label.it}: ${amount} €, è giusto? Mille si scrive 1000, senza punto`,
+      en: `${label.en}: €${amount}, is that right? A thousand is written 1000, without a comma`,
     };
-    const isUsual = price >= usualPrices.least && price <= usualPrices.most;
-    return when(!isUsual, error(text, { field }));
+    const isUsual = amount >= usual.least && amount <= usual.most;
+    return when(!isUsual, error(text, { field: name }));
   });
 
 /** The date of verification shows whether the offer is still valid. */
