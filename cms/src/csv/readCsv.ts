@@ -91,13 +91,14 @@ export function readCsv(
 ): CsvRow[] {
   const text = decode(bytes).replace(preamble, '');
   const [header = [], ...records] = recordsOf(text, maxRows + 2);
-  const keys = columns(header.map(trimInvisible), records.length);
+  const names = header.map(trimInvisible);
+  const keys = columns(names, records.length);
   const isBlank = (cells: string[]) => cells.every((cell) => trimInvisible(cell) === '');
   return records.flatMap((cells, n) => {
     // The row that the spreadsheet program shows: blank ones count, and cells with several lines are in one.
     const row = n + 2;
     if (isBlank(cells)) return [];
-    const unnamed = cells.filter((_, index) => !trimInvisible(header[index] ?? ''));
+    const unnamed = cells.filter((_, index) => !names[index]);
     if (!isBlank(unnamed)) throw malformed(row, 'CSV_TOO_MANY_CELLS');
     const named = keys.flatMap((key, index) => {
       const cell = unescapeFormula(trimInvisible(cells[index] ?? ''));
