@@ -23,6 +23,7 @@ import { csvView } from './src/csv/csvView';
 import { db } from './src/db/adapters';
 import { explainTakenValue } from './src/db/explainTakenValue';
 import { env } from './src/env';
+import { boundFields } from './src/fields/boundFields';
 import { sharedBlocks } from './src/fields/contentManager';
 import { footers, prefooter } from './src/globals/footers';
 import { menus } from './src/globals/menu';
@@ -160,6 +161,7 @@ export default [
   closeJobStats,
   closeLocks,
   closeHiddenFields,
+  boundFields,
   showTownDates,
   guardEndpoints,
 ].reduce((changed, change) => change(changed), config);

@@ -36,5 +36,5 @@ it.each([
 });
 
 it('reads a text of a million signs in a moment', () => {
-  expect(searchWords('a-'.repeat(100_000))).toHaveLength(399_994);
+  expect(searchWords('a-'.repeat(100_000))).toHaveLength(100_000);
 });

@@ -59,8 +59,10 @@ function wholeOf(parts: readonly Word[]): Word | null {
 /** The words by which a text is found: all its words, and neighbours in a compound as one, so that `wifi` finds `wi-fi`. */
 export const wordsOf = (text: string): Word[] =>
   compoundsOf(text).flatMap((parts) => {
+    // A longer chain is no compound; its neighbours would only make the words many.
+    const most = parts.length > maxLetters ? 1 : maxParts;
     const joined = parts.flatMap((_, start) =>
-      parts.slice(start, start + maxParts).map((__, n) => join(parts, start, start + n + 1)),
+      parts.slice(start, start + most).map((__, n) => join(parts, start, start + n + 1)),
     );
     const whole = parts.length > maxParts ? wholeOf(parts) : null;
     return whole ? [...joined, whole] : joined;

@@ -182,4 +182,38 @@ export function testSaving(cms: TestCms): void {
     const inEnglish = (await read(ours.id, 'en')).contactLinks;
     expect(inEnglish.map(({ label }) => label ?? null)).toEqual([null, 'Call', null, null]);
   });
+
+  test.each([
+    ['a long title', { title: 'a-'.repeat(500_000) }, 'title', 'Al massimo 200 caratteri.'],
+    ['a text that is an object', { title: { it: 'x' } }, 'title', 'Questo valore non è valido.'],
+    [
+      'many rows',
+      { seo: { keywords: Array(101).fill({ keyword: 'x' }) } },
+      'seo.keywords',
+      'Al massimo 100',
+    ],
+    [
+      'many blocks',
+      { contentManager: Array(101).fill({ blockType: 'text' }) },
+      'contentManager',
+      'Al massimo 100',
+    ],
+    ['no file', { image: 'x' }, 'image', 'non è valid'],
+    ['no day', { expiryDate: 'domani' }, 'expiryDate', 'domani'],
+  ])('a draft with %s is refused at the field', async (_, data, path, message) => {
+    const answer = await author.send('POST', '/news?draft=true&locale=it', {
+      title: 'Bozza',
+      ...data,
+    });
+    expect(answer).toMatchObject({
+      status: 400,
+      error: expect.stringContaining(message) as unknown,
+      body: { errors: [{ data: { errors: [{ path }] } }] },
+    });
+  });
+
+  test('a draft may lack what is required', async () => {
+    const answer = await author.send('POST', '/accommodations?draft=true&locale=it', {});
+    expect(answer.status).toBe(201);
+  });
 }
