@@ -1,4 +1,3 @@
-import { channel } from 'node:diagnostics_channel';
 import { once } from 'node:events';
 import { get, type RequestListener } from 'node:http';
 import { connect } from 'node:net';
