@@ -158,7 +158,7 @@ export function testRedirectTables(cms: TestCms, longestImportMs = Infinity): vo
         { message: 'The column Old address is needed.' },
       ]);
       expect((await check('from;target\n/a;/b')).errors).toEqual([
-        { message: expect.stringMatching(/^Unknown columns: target\. Choose above/) },
+        { message: expect.stringMatching(/^Unknown columns: target\. Choose above/) as string },
       ]);
     });
   });

@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { get, type RequestListener } from 'node:http';
 import { connect } from 'node:net';
-import { setTimeout as pause } from 'node:timers/promises';
 import { unsubscribeAfterAll } from './bff/testing/unsubscribeAfterAll';
 import { start } from './start';
 import { listen, type TestServer } from './testing';

@@ -30,7 +30,7 @@ function choiceReader(choices: readonly Choice[], empty?: AdminText) {
       // The first choice with a name has it.
       .reverse(),
   );
-  // A sheet may ask “Available?” in the name of its column.
+  // “Yes” in a column that a sheet calls “Available?”.
   if (empty) for (const label of [empty.it, empty.en, ...yes]) values.set(foldLetters(label), null);
   return (text: string): string | null => {
     const found = values.get(foldLetters(text));

@@ -59,6 +59,7 @@ export const seo: Field = {
               name: 'keyword',
               type: 'text',
               required: true,
+              maxLength: maxLineLength,
               label: { it: 'Parola chiave', en: 'Keyword' },
             },
             {

@@ -104,6 +104,7 @@ test('Next gets other paths, with the address of the peer and without the cookie
 describe('a body for Next', () => {
   const length = (bytes: number) => ({ 'content-length': bytes });
   const chunked = { 'transfer-encoding': 'chunked' };
+  const json = (bytes: number) => ({ ...length(bytes), 'content-type': 'application/json' });
 
   test.each([
     ['of a stranger', '/cms-api/x', false, length(100_000), 100_000, '100000 bytes for Next'],
@@ -111,6 +112,8 @@ describe('a body for Next', () => {
     ['of unknown length', '/cms-api/x', false, chunked, 100_000, '100000 bytes for Next'],
     ['that is too large and of unknown length', '/cms-api/x', false, chunked, 100_001, 413],
     ['of the staff', '/admin/x', true, chunked, 1_000_000, '1000000 bytes for Next'],
+    ['of JSON of the staff', '/cms-api/x', true, json(4e6), 4_000_000, '4000000 bytes for Next'],
+    ['of JSON that is larger than any document', '/cms-api/x', true, json(4e6 + 1), 4_000_001, 413],
     ['that is empty', '/admin/x', true, chunked, 0, 'from Next'],
     ['of a stranger for the admin', '/admin/x', false, length(5), 5, 403],
     ['that is too large for the contract', '/api', true, length(100_001), 100_001, 413],

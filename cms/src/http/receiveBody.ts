@@ -4,6 +4,8 @@ import type { IncomingMessage } from 'node:http';
 const maxBytesOfStrangers = 100_000;
 /** Maximum size of a body of the staff, in bytes: a file of 30 MB with its fields. */
 const maxBytesOfStaff = 32_000_000;
+/** Maximum size of JSON of the staff, in bytes: more than the largest document in all languages. */
+const maxBytesOfJson = 4_000_000;
 
 /**
  * The least that has to arrive, or else the end: 80 kB in each ten seconds. A short body has ten seconds, and a file of
@@ -26,11 +28,16 @@ export async function receiveBody(
   incoming: IncomingMessage,
   isStaff: () => Promise<boolean>,
 ): Promise<Refusal | null> {
-  const { 'content-length': length, 'transfer-encoding': encoding } = incoming.headers;
+  const {
+    'content-length': length,
+    'transfer-encoding': encoding,
+    'content-type': type,
+  } = incoming.headers;
   const announced = encoding === undefined ? Number(length ?? 0) : Infinity;
   if (announced === 0) return null;
   const isLarge = announced > maxBytesOfStrangers;
-  const maxBytes = isLarge && (await isStaff()) ? maxBytesOfStaff : maxBytesOfStrangers;
+  const ofStaff = /^application\/json/i.test(type ?? '') ? maxBytesOfJson : maxBytesOfStaff;
+  const maxBytes = isLarge && (await isStaff()) ? ofStaff : maxBytesOfStrangers;
   return announced > maxBytes && encoding === undefined ? 413 : readAhead(incoming, maxBytes);
 }
 
