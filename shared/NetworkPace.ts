@@ -17,7 +17,8 @@ interface Pace {
 
 /**
  * Does work that costs far more than sending a file. Each network has its own pace, as in nginx's `limit_req` with a
- * delay, so that one client cannot use up the processor, and a bound for all networks limits the memory.
+ * delay, so that one client cannot use up the processor, and a bound for all networks limits the memory. The
+ * `RateLimiterQueue` of rate-limiter-flexible would keep every network for ever.
  */
 export class NetworkPace {
   /** By network, when it has used up what it requested, in milliseconds of `performance.now()`. */

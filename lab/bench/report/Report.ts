@@ -13,7 +13,8 @@ the command. [lab/bench/benches.ts](../lab/bench/benches.ts) says which benchmar
 
 Each benchmark has a page with all its numbers, its output, and the machine and the commit of the run. Times
 of different machines, or of a machine with other load, cannot be compared; this page lists every number
-that changed by a tenth or more between two runs, whatever the reason.`;
+that changed by a tenth or more between two runs, whatever the reason.
+[Measurements of decisions](benchmarks/decisions.md) are the numbers of the ADRs, each measured once.`;
 
 /** docs/benchmarks.md with an overview, and one page for each benchmark. Their dates may differ. */
 export class Report {

@@ -7,8 +7,9 @@ declare global {
 }
 
 /**
- * Five pages a second for each network, after 30 at once, for example by a class that opens the same link. On
- * globalThis, because Next loads modules separately for pages and API routes.
+ * Five pages a second for each network, after 30 at once, for example by a class that opens the same link. Each
+ * site counts for itself, because it protects its own processor: a page takes 30 to 80 ms of it. On globalThis, because
+ * Next loads modules separately for pages and API routes.
  */
 const pace: NetworkPace = (globalThis.studiumRendering ??= new NetworkPace(
   { intervalMs: 200, burst: 30, maxWaitMs: 2000, maxParallel: 100 },
