@@ -30,7 +30,11 @@ interface Port extends FormPort {
   sendBehind: (unsaved: Unsaved, version: string | undefined) => void;
 }
 
-/** The form of the document, as a saver needs it. */
+/**
+ * The form of the document, as a saver needs it. A draft is sent without Payload's `submit`, which does not return the
+ * answer of a refused save. Afterwards it would put the sent values back into every field except the one that was changed
+ * last, so that of two fields that are written during one slow request the first would lose its text.
+ */
 export function usePort(copyKey: string): Port {
   const form = useForm();
   const [fields, dispatchFields] = useAllFormFields();
