@@ -107,6 +107,8 @@ test.describe('an overlay', () => {
     await expect(page).toHaveURL(/\/eventi$/);
     await expect(dialog).toHaveCount(0);
     expect(await stayed()).toBe(true);
+    // Until then the new page may take the focus from the button.
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await openerOf(page, 'Apri il menu').press('Enter');
     await expect(dialog).toBeVisible();
     await page.goBack();

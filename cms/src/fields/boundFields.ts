@@ -106,8 +106,8 @@ function sizesOf(field: object, type: string): Sizes {
 /** Gives all fields that people write a largest size, and checks it in drafts too. */
 export async function boundFields(config: Promise<SanitizedConfig>): Promise<SanitizedConfig> {
   const sanitized = await config;
-  // The program alone writes its jobs.
-  const collections = sanitized.collections.filter(({ slug }) => slug !== 'payload-jobs');
+  // Payload alone writes its own collections: jobs, locks, preferences.
+  const collections = sanitized.collections.filter(({ slug }) => !slug.startsWith('payload-'));
   for (const { fields } of [...collections, ...sanitized.globals, ...(sanitized.blocks ?? [])])
     traverseFields({
       config: sanitized,
