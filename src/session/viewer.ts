@@ -66,7 +66,7 @@ export interface FavouriteEntry {
 }
 
 /**
- * Adds or removes a favourite of the user whom the page shows. The change shows at once, and Apollo reverts it when it
+ * Adds or removes a favourite of the viewer. The page shows the change at once, and Apollo reverts it if the request
  * fails.
  * @throws CombinedGraphQLErrors or RequestError: SESSION_ENDED when this user is not logged in any more,
  * TOO_MANY_FAVORITES above 1000

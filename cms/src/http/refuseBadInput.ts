@@ -4,8 +4,8 @@ import { json } from './json';
 import { requestLanguage } from './requestLanguage';
 
 /**
- * Messages for a server function, a screen or a field that does not exist, for a key of an order, for a body that is no valid form (busboy), for a value that SQLite
- * cannot store or compare, for a statement that names no such column (SQLite) or a table that it does not read
+ * Messages for a server function, a screen or a field that does not exist, for a key of an order, for a body that is no
+ * valid form (busboy), for a value that SQLite cannot store or compare, for a statement that names no such column (SQLite) or a table that it does not read
  * (PostgreSQL), and for a field that Payload does not find.
  */
 const badInput =
