@@ -1,7 +1,7 @@
 // npm run migrate:create -w cms -- <name>: creates a migration for each database from the current
 // collections and globals. The databases do not have to run.
 import { spawnSync } from 'node:child_process';
-import { readdirSync } from 'node:fs';
+import { readdirSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const [name] = process.argv.slice(2);
@@ -30,5 +30,9 @@ for (const [database, url] of Object.entries(databases)) {
   if (status !== 0) process.exit(status ?? 1);
   const written = migrationsOf(database).filter((file) => !before.includes(file));
   for (const file of written) console.log(`  cms/migrations/${database}/${file}`);
+  // Payload compares the next migration with the newest snapshot alone.
+  const snapshots = migrationsOf(database).filter((file) => file.endsWith('.json'));
+  for (const file of snapshots.sort().slice(0, -1))
+    rmSync(new URL(`../migrations/${database}/${file}`, import.meta.url));
   if (written.length === 0) console.log('  no new migration: the fields are those of the last one');
 }

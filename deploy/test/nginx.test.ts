@@ -90,7 +90,7 @@ async function untilAnswering(): Promise<void> {
 async function writeFiles(kind: 'machine' | 'containers', behind: string): Promise<string> {
   const target = path.join(folder, kind);
   const names = { SITE_NAME: 'www.town.example', CMS_NAME: 'cms.town.example' };
-  const env = { ...process.env, ...names };
+  const env = { ...process.env, ...names, STAFF_NETWORKS: `198.51.100.0/24 ${local}` };
   await promisify(execFile)('sh', [prepare, kind, target], { env });
   for (const name of await readdir(target)) {
     if (name === 'mime.types') continue;
@@ -172,6 +172,13 @@ test_(`the programs reach each other at the internal ports${suffix}`, async () =
 test_(`editors reach the admin and its API${suffix}`, async () => {
   expect(await statusOf('cms.town.example', '/admin', 'GET')).toBe(200);
   expect(await statusOf('cms.town.example', '/cms-api/users/login')).toBe(200);
+});
+
+test_(`people from other networks do not reach the admin${suffix}`, async () => {
+  const sent = { method: 'GET', address: '::1' };
+  expect((await send('cms.town.example', '/admin', sent)).status).toBe(403);
+  expect((await send('cms.town.example', '/cms-api/users/login', sent)).status).toBe(403);
+  expect((await send('www.town.example', '/', sent)).status).toBe(200);
 });
 
 test_.each([local, '::1'])(
