@@ -56,7 +56,10 @@ test('a removed block comes back, by its message and by the keyboard', async ({ 
     await expect(rows).toHaveCount(0);
   };
   await remove();
-  await page.getByRole('button', { name: 'Annulla' }).click();
+  await page.getByRole('button', { name: 'Annulla', exact: true }).click();
+  await expect(words).toHaveValue('Una parte importante');
+  await remove();
+  await page.getByRole('button', { name: 'Annulla modifica' }).click();
   await expect(words).toHaveValue('Una parte importante');
   await remove();
   await page.keyboard.press('Control+z');

@@ -9,7 +9,7 @@ import { LoginDialog } from './LoginDialog';
 import type { Saver, SaveState } from './Saver';
 import { hourOf, momentOf, saveLine, saveTexts } from './saveTexts';
 import './SaveBar.css';
-import type { Colleague } from './usePresence';
+import type { Colleague, News } from './usePresence';
 
 interface Props {
   saver: Saver;
@@ -17,13 +17,18 @@ interface Props {
   savesItself: boolean;
   savedAt: string | undefined;
   others: Colleague[];
+  /** Who saved the document last, and when; null until the program has said so. */
+  news: News | null;
+  canUndo: boolean;
+  onUndo: () => void;
   /** A text of an earlier form that was not saved. */
   offer: KeptCopy | null;
   onOffer: (isTaken: boolean) => void;
 }
 
 /** What the header of a form says about it, and the dialogs that belong to it. */
-export function SaveBar({ saver, state, savesItself, savedAt, others, offer, onOffer }: Props) {
+export function SaveBar(props: Props) {
+  const { saver, state, savesItself, savedAt, others, news, offer, onOffer } = props;
   const language = useLanguage();
   const texts = saveTexts[language];
   // The dialogs open by themselves; who closes one opens it again from the line.
@@ -35,14 +40,21 @@ export function SaveBar({ saver, state, savesItself, savedAt, others, offer, onO
 
   const lines = (
     <div className="studium-part studium-saving">
-      <p className="studium-saving__line" data-state={state.kind} role="status">
-        {saveLine(state, language, { savedAt, savesItself })}
-        {(state.kind === 'loggedOut' || state.kind === 'conflict') && !isOpen && (
-          <button type="button" onClick={() => setClosed(null)}>
-            {state.kind === 'loggedOut' ? texts.logIn : texts.choose}
+      <div className="studium-saving__row">
+        <p className="studium-saving__line" data-state={state.kind} role="status">
+          {saveLine(state, language, { savedAt, savesItself })}
+          {(state.kind === 'loggedOut' || state.kind === 'conflict') && !isOpen && (
+            <button type="button" onClick={() => setClosed(null)}>
+              {state.kind === 'loggedOut' ? texts.logIn : texts.choose}
+            </button>
+          )}
+        </p>
+        {props.canUndo && (
+          <button type="button" onClick={props.onUndo}>
+            {texts.undo}
           </button>
         )}
-      </p>
+      </div>
       {others.map(({ name, isOwn, since }) => (
         <p className="studium-saving__other" key={`${name} ${since}`}>
           {isOwn
@@ -74,6 +86,8 @@ export function SaveBar({ saver, state, savesItself, savedAt, others, offer, onO
       {state.kind === 'conflict' && isOpen && (
         <ConflictDialog
           conflicts={state.conflicts}
+          savedBy={news?.updatedAt === state.savedAt ? (news?.savedBy ?? '') : ''}
+          savedAt={state.savedAt}
           onDone={(choices) => void saver.resolve(choices)}
           onClose={() => setClosed(state)}
         />

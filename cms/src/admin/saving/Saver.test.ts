@@ -128,6 +128,7 @@ test('saves nothing before the editor has chosen between two texts', async () =>
   expect(saver.state).toEqual({
     kind: 'conflict',
     conflicts: [{ path: 'title', mine: 'Sagra', theirs: 'Fiera' }],
+    savedAt: 'theirs',
   });
   expect(form.sent).toHaveLength(1);
   form.outcome = 'saved';

@@ -33,7 +33,8 @@ export type SaveState =
   | { kind: 'unpublished' }
   | { kind: 'offline' }
   | { kind: 'loggedOut' }
-  | { kind: 'conflict'; conflicts: Conflict[] };
+  /** `savedAt` is when the other side was saved, as ISO time. */
+  | { kind: 'conflict'; conflicts: Conflict[]; savedAt: string | undefined };
 
 /** Saves the form, which began from a version. */
 export type Send = (version: string | undefined) => Promise<Outcome>;
@@ -195,7 +196,7 @@ export class Saver {
       if (isShown && conflicts.length > 0) {
         this.#theirs = this.stored;
         this.stored = { values: kept.base, version: this.stored.version };
-        this.#set({ kind: 'conflict', conflicts });
+        this.#set({ kind: 'conflict', conflicts, savedAt: this.stored.version });
       }
       if (isShown !== false) return isShown === true;
     }
@@ -266,7 +267,7 @@ export class Saver {
       const { value, conflicts } = merge(this.stored.values, mine, theirs.values);
       if (conflicts.length > 0) {
         this.#keep();
-        this.#set({ kind: 'conflict', conflicts });
+        this.#set({ kind: 'conflict', conflicts, savedAt: theirs.version });
         return false;
       }
       const isShown = await this.form.show(value, mine, isSame(value, theirs.values));

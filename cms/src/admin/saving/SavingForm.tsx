@@ -25,7 +25,7 @@ import { copyKeyOf, forgetOffer, type KeptCopy, readOffer } from './localCopy';
 import { SaveBar } from './SaveBar';
 import { Saver, versionIn } from './Saver';
 import { saveTexts } from './saveTexts';
-import { usePresence } from './usePresence';
+import { type News, usePresence } from './usePresence';
 import { usePort } from './usePort';
 import { useSaveBeforeLeaving } from './useSaveBeforeLeaving';
 import { useUndo } from './useUndo';
@@ -79,7 +79,8 @@ function OpenForm({ copyKey, savesItself, children }: Props & { copyKey: string 
     () => saver.state,
   );
   const [offer, setOffer] = useState<KeptCopy | null>(null);
-  useUndo();
+  const { canUndo, undo } = useUndo();
+  const [news, setNews] = useState<News | null>(null);
   useSaveBeforeLeaving(saver, savesItself);
   useHotkey({ cmdCtrlKey: true, editDepth: useEditDepth(), keyCodes: ['s'] }, (event) => {
     if (!savesItself) return;
@@ -127,7 +128,9 @@ function OpenForm({ copyKey, savesItself, children }: Props & { copyKey: string 
 
   const others = usePresence(globalSlug ? `globals/${globalSlug}` : owner, {
     onEnd: () => saver.ended(),
-    onNews: ({ updatedAt, savedBy }) => {
+    onNews: (latest) => {
+      const { updatedAt, savedBy } = latest;
+      setNews(latest);
       if (!saver.version || saver.version >= updatedAt || saver.isDirty) return;
       void saver.mergeOthers().then((isDone) => isDone && toast.info(texts.merged(savedBy)));
     },
@@ -141,6 +144,9 @@ function OpenForm({ copyKey, savesItself, children }: Props & { copyKey: string 
         savesItself={savesItself}
         savedAt={versionIn(data)}
         others={others}
+        news={news}
+        canUndo={canUndo}
+        onUndo={undo}
         offer={offer}
         onOffer={(isTaken) => {
           const forget = (isDone: boolean) => {

@@ -1,6 +1,6 @@
 import { toast, useAllFormFields, useForm } from '@payloadcms/ui';
 import type { FormState } from 'payload';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLanguage } from '../useLanguage';
 import { isSame } from '../../lib/isSame';
 
@@ -66,16 +66,18 @@ const undoesItself = (element: Element | null): boolean =>
   element?.matches('input, textarea, [contenteditable=true], [contenteditable=true] *') === true;
 
 /** Lets the editor undo changes of the form, as long as it is open. */
-export function useUndo(): void {
+export function useUndo(): { canUndo: boolean; undo: () => void } {
   const words = texts[useLanguage()];
   const [fields] = useAllFormFields();
   const { dispatchFields, setModified } = useForm();
   const steps = useRef<FormState[]>([]);
+  const [canUndo, setCanUndo] = useState(false);
   const last = useRef({ fields, path: '', at: 0 });
 
-  const undo = useEffectEvent(() => {
+  const undo = () => {
     const step = steps.current.pop();
     if (!step) return;
+    setCanUndo(steps.current.length > 0);
     const state: FormState = {};
     for (const [path, field] of Object.entries(step)) {
       const now = fields[path];
@@ -86,7 +88,8 @@ export function useUndo(): void {
     last.current = { fields: state, path: '', at: 0 };
     dispatchFields({ type: 'REPLACE_STATE', state, optimize: false });
     setModified(true);
-  });
+  };
+  const onUndo = useEffectEvent(undo);
 
   const record = useEffectEvent(() => {
     const before = last.current;
@@ -99,11 +102,12 @@ export function useUndo(): void {
     last.current = { fields, path: change.path, at: Date.now() };
     if (!isNewStep) return;
     steps.current = [...steps.current, before.fields].slice(-maxSteps);
+    setCanUndo(true);
     if (change.kind === 'other') return;
     toast(words[change.kind], {
       id: 'undo',
       duration: toastMs,
-      action: { label: words.undo, onClick: () => undo() },
+      action: { label: words.undo, onClick: () => onUndo() },
     });
   });
   useEffect(record, [fields]);
@@ -113,9 +117,11 @@ export function useUndo(): void {
       const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && event.key === 'z';
       if (!isUndo || undoesItself(document.activeElement)) return;
       event.preventDefault();
-      undo();
+      onUndo();
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
   }, []);
+
+  return { canUndo, undo };
 }
