@@ -13,6 +13,7 @@ const texts = {
   it: {
     label: 'Posizione sulla mappa',
     help: 'Clicca sulla mappa, o usa le frecce (con Maiusc, passi più lunghi).',
+    loading: 'La mappa arriva…',
     none: 'Nessuna posizione: sulla mappa del sito non comparirà.',
     beyond: 'La posizione è fuori da questa mappa.',
     failed:
@@ -22,6 +23,7 @@ const texts = {
   en: {
     label: 'Position on the map',
     help: 'Click on the map, or use the arrow keys (hold Shift for longer steps).',
+    loading: 'Loading the map…',
     none: 'No position: it will not appear on the site’s map.',
     beyond: 'The position is outside this map.',
     failed:
@@ -40,7 +42,8 @@ export const MapPicker: UIFieldClientComponent = ({ path }) => {
   const group = path.replace(/[^.]+$/, '');
   const lat = useField<number | null>({ path: `${group}lat` });
   const lng = useField<number | null>({ path: `${group}lng` });
-  const [hasFailed, setFailed] = useState(false);
+  const [progress, setProgress] = useState<'loading' | 'drawn' | 'failed'>('loading');
+  const hasFailed = progress === 'failed';
   const language = useLanguage();
   const help = useId();
   const text = texts[language];
@@ -74,8 +77,15 @@ export const MapPicker: UIFieldClientComponent = ({ path }) => {
         tabIndex={0}
         onKeyDown={handleKeyDown}
       >
+        {progress === 'loading' && <span className="studium-map__wait">{text.loading}</span>}
         {!hasFailed && (
-          <PickerMap file={map} pin={pin} onPick={setPosition} onFail={() => setFailed(true)} />
+          <PickerMap
+            file={map}
+            pin={pin}
+            onPick={setPosition}
+            onDrawn={() => setProgress('drawn')}
+            onFail={() => setProgress((now) => (now === 'drawn' ? now : 'failed'))}
+          />
         )}
       </div>
       <div className="studium-map__foot">

@@ -35,16 +35,17 @@ interface PickerMapProps {
   file: MapFile;
   pin: Position | null;
   onPick: (position: Position) => void;
+  onDrawn: () => void;
+  /** Something could not be loaded, before or after the map is drawn. */
   onFail: () => void;
 }
 
 /** The town’s own map, as on the site, with a pin at the position. A click moves the pin. */
-export default function PickerMap({ file, pin, onPick, onFail }: PickerMapProps) {
+export default function PickerMap({ file, pin, onPick, onDrawn, onFail }: PickerMapProps) {
   const isDark = useTheme().theme === 'dark';
   const language = useLanguage();
   const map = useRef<MapRef>(null);
   const [library] = useState(fetchMapLibre);
-  const isDrawn = useRef(false);
   const [west, south, east, north] = file.bounds;
   const style = useMemo(() => mapStyle(file, { palette, isDark, fonts }), [file, isDark]);
 
@@ -76,15 +77,13 @@ export default function PickerMap({ file, pin, onPick, onFail }: PickerMapProps)
       touchPitch={false}
       attributionControl={false}
       onLoad={({ target }) => {
-        isDrawn.current = true;
+        onDrawn();
         target.touchZoomRotate.disableRotation();
         // The arrow keys belong to the element around the map.
         target.getCanvas().tabIndex = -1;
       }}
       onClick={({ lngLat }) => onPick(roundPosition(lngLat))}
-      onError={() => {
-        if (!isDrawn.current) onFail();
-      }}
+      onError={onFail}
     >
       <NavigationControl showCompass={false} />
       {pin && (
