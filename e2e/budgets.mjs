@@ -11,7 +11,7 @@ export const budgets = {
     /** kB of JavaScript. Next alone is larger than `least`, so a smaller number means an incomplete count.
      * The others are maxima for content pages and for listings with filters. The times that a visitor notices
      * are below. */
-    scripts: { least: 100, content: 180, listing: 190 },
+    scripts: { least: 100, content: 184.7, listing: 194.7 },
     /** kB of style sheets, including inline ones. */
     styles: 25,
     fonts: { files: 2, kB: 60 },

@@ -1,9 +1,9 @@
-import type { Resource, TFunction } from 'i18next';
-import { createContext, useContext, useMemo, useState, type ReactNode } from 'react';
+import type { TFunction } from 'i18next';
+import { useTranslation } from 'next-i18next/pages';
+import { createContext, useContext, useMemo, type ReactNode } from 'react';
 import type { Locale } from '@/routing/locales';
 import { createFormatters, type Formatters } from './format';
 import { addNamespace, type LazyNamespace } from './addNamespace';
-import { addTexts, createI18n } from './createI18n';
 
 interface I18n {
   locale: Locale;
@@ -18,40 +18,31 @@ interface I18n {
 
 const I18nContext = createContext<I18n | null>(null);
 
-interface I18nProviderProps {
-  locale: Locale;
-  /** The texts of the page. */
-  texts: Resource;
-  children: ReactNode;
-}
-
 /**
- * Provides the language, the texts and the formatters to the tree. All pages share one instance of i18next,
- * so that the texts of an overlay stay when the page changes.
+ * Adds the language and the formatters of the page to the texts of appWithTranslation. It calls useTranslation once for
+ * all components, because a context takes a third of its time in each.
  */
-export function I18nProvider({ locale, texts, children }: I18nProviderProps) {
-  const [instance] = useState(() => createI18n(locale, texts));
-  // While the new page renders, because it needs its texts. Adding them again changes nothing.
-  useMemo(() => addTexts(instance, texts), [instance, texts]);
+export function LocaleProvider({ locale, children }: { locale: Locale; children: ReactNode }) {
+  // The instance changes its language only after a page in another language has rendered.
+  const { t, i18n } = useTranslation(undefined, { lng: locale });
   const value = useMemo(
     () => ({
       locale,
-      // The language of the page, because the instance has the language of the first page.
-      t: instance.getFixedT(locale),
+      t,
       format: createFormatters(locale),
-      loadNamespace: (namespace: LazyNamespace) => addNamespace(instance, locale, namespace),
+      loadNamespace: (namespace: LazyNamespace) => addNamespace(i18n, locale, namespace),
     }),
-    [locale, instance],
+    [locale, t, i18n],
   );
   return <I18nContext value={value}>{children}</I18nContext>;
 }
 
 /**
  * Returns the language of the page: `const { t, format, locale } = useI18n()`.
- * @throws Error outside I18nProvider
+ * @throws Error outside LocaleProvider
  */
 export function useI18n(): I18n {
   const value = useContext(I18nContext);
-  if (!value) throw new Error('useI18n needs an I18nProvider');
+  if (!value) throw new Error('useI18n needs a LocaleProvider');
   return value;
 }

@@ -38,4 +38,6 @@ export const i18nConfig = {
   appendNamespaceToMissingKey: true,
   /** React escapes texts. */
   interpolation: { escapeValue: false },
+  /** A page has its texts before it renders, so nothing has to wait for them or render again after a change. */
+  react: { useSuspense: false, bindI18n: false },
 } satisfies UserConfig;

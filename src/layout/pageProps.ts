@@ -37,6 +37,6 @@ export interface PageProps<View> {
   page: PageFrame;
   /** The props of its view. */
   view: View;
-  /** Its texts, by language and namespace. */
-  texts: Resource;
+  /** Its texts, by language and namespace, for appWithTranslation. */
+  _nextI18Next: { initialI18nStore: Resource; initialLocale: Locale };
 }

@@ -62,7 +62,7 @@ export function assemblePage<View>(
       feeds: own ? [{ href: own, title: seo.title }] : allFeeds(site, t, mapperContext),
     },
     view,
-    texts,
+    _nextI18Next: { initialI18nStore: texts, initialLocale: mapperContext.locale },
   };
 }
 

@@ -39,11 +39,11 @@ describe('without a content management system', () => {
   afterEach(() => delete process.env.CMS_HOST);
 
   it('the page has status 503 and shows the typed query', async () => {
-    const { status, page, view, texts } = await load({ q: '  stanza  ' });
+    const { status, page, view, _nextI18Next } = await load({ q: '  stanza  ' });
     expect(status).toBe(503);
     expect(view).toEqual({ query: 'stanza', section: null, outcome: { kind: 'failed' } });
     expect(page.layout.siteName).toBe('localhost');
-    expect(texts).toMatchObject({
+    expect(_nextI18Next.initialI18nStore).toMatchObject({
       it: { search: { failed: {} }, common: {} },
     });
   });

@@ -1,7 +1,9 @@
 import type { AppProps } from 'next/app';
 import dynamic from 'next/dynamic';
 import { Activity, useEffect } from 'react';
-import { I18nProvider } from '@/i18n/I18n';
+import { appWithTranslation } from 'next-i18next/pages';
+import { LocaleProvider } from '@/i18n/I18n';
+import { i18nConfig } from '@/i18n/i18nConfig';
 import { startSession } from '@/session/startSession';
 import { ConsentSlot } from '@/layout/ConsentSlot';
 import { PageLayout } from '@/layout/PageLayout';
@@ -15,8 +17,8 @@ import { useInternalLinks } from './useInternalLinks';
 const PreviewBar = dynamic(async () => (await import('@/layout/PreviewBar')).PreviewBar);
 
 /** Renders every page inside the layout. Error pages have no `page` prop and render without it. */
-export function App({ Component, pageProps }: AppProps<Partial<PageProps<object>>>) {
-  const { page, view, texts } = pageProps;
+function SiteApp({ Component, pageProps }: AppProps<Partial<PageProps<object>>>) {
+  const { page, view } = pageProps;
   useInternalLinks();
   useEffect(startSession, []);
   useEffect(loadStartLater, []);
@@ -25,8 +27,8 @@ export function App({ Component, pageProps }: AppProps<Partial<PageProps<object>
     <>
       <StyleBatch />
       <RouteAnnouncer />
-      {page && texts ? (
-        <I18nProvider locale={page.locale} texts={texts}>
+      {page ? (
+        <LocaleProvider locale={page.locale}>
           <SeoHead page={page} />
           <RouteProgress />
           {page.preview && <PreviewBar preview={page.preview} />}
@@ -37,13 +39,15 @@ export function App({ Component, pageProps }: AppProps<Partial<PageProps<object>
               <Component {...view} />
             </Activity>
           </PageLayout>
-        </I18nProvider>
+        </LocaleProvider>
       ) : (
         <Component {...pageProps} />
       )}
     </>
   );
 }
+
+export const App = appWithTranslation(SiteApp, i18nConfig);
 
 /** Lets public/hydrate.js repeat the press on a button that came before the hydration. */
 function reportHydration(): void {

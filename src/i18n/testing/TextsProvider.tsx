@@ -1,7 +1,9 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
+import { I18nextProvider } from 'react-i18next';
 import { mapValues } from '@/lib/mapValues';
 import type { Locale } from '@/routing/locales';
-import { I18nProvider } from '../I18n';
+import { createI18n } from '../createI18n';
+import { LocaleProvider } from '../I18n';
 import { i18nConfig } from '../i18nConfig';
 import type { Namespace } from '../messages';
 import { allTexts } from './allTexts';
@@ -19,10 +21,11 @@ export function TextsProvider({
   namespaces = i18nConfig.ns,
   children,
 }: TextsProviderProps) {
+  const [instance] = useState(() => createI18n(locale, textsOf(namespaces)));
   return (
-    <I18nProvider locale={locale} texts={textsOf(namespaces)}>
-      {children}
-    </I18nProvider>
+    <I18nextProvider i18n={instance}>
+      <LocaleProvider locale={locale}>{children}</LocaleProvider>
+    </I18nextProvider>
   );
 }
 
