@@ -3,13 +3,19 @@ import type { AdminText } from '../lib/adminLanguage';
 import { json } from './json';
 import { requestLanguage } from './requestLanguage';
 
-/**
- * Messages for a server function, a screen or a field that does not exist, for a key of an order, for a body that is no
- * valid form (busboy), for a value that SQLite cannot store or compare, for a statement that names no such column (SQLite) or a table that it does not read
- * (PostgreSQL), and for a field that Payload does not find.
- */
-const badInput =
-  /^(Unknown Server Function|not-found$|Could not find |invalid (integer part of )?order key)|^(Unexpected end of form|Malformed part header|Multipart: Boundary not found)$|^SQLite3 can only bind|^SQLITE_ERROR: (no such (column|function)|near |row value|too many|at most \d+ tables)|^missing FROM-clause entry|^Cannot find field for path/;
+/** Messages of errors that only the input of a client causes, by who writes them. */
+const badInput = [
+  // Payload: a server function, screen, field or place in an order that does not exist.
+  /^Unknown Server Function|^not-found$|^Could not find |^Cannot find field for path/,
+  /^invalid (integer part of )?order key/,
+  // busboy: a broken form.
+  /^(Unexpected end of form|Malformed part header|Multipart: Boundary not found)$/,
+  // SQLite: a value that it cannot store, or a statement that it cannot run.
+  /^SQLite3 can only bind/,
+  /^SQLITE_ERROR: (no such (column|function)|near |row value|too many|at most \d+ tables)/,
+  // PostgreSQL: a table that the statement does not read.
+  /^missing FROM-clause entry/,
+];
 
 /**
  * Codes of PostgreSQL (SQLSTATE) and SQLite for a value that does not fit, for a relation to a document that does not
@@ -26,7 +32,7 @@ export const isBadInput = (error: unknown): boolean =>
   error instanceof RangeError ||
   error instanceof SyntaxError ||
   (error instanceof Error &&
-    (badInput.test(error.message) ||
+    (badInput.some((pattern) => pattern.test(error.message)) ||
       ('code' in error && typeof error.code === 'string' && badStatement.test(error.code)) ||
       isBadInput(error.cause)));
 
