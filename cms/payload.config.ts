@@ -4,6 +4,7 @@ import { it } from '@payloadcms/translations/languages/it';
 import { buildConfig } from 'payload';
 import { closeHiddenFields } from './src/access/closeHiddenFields';
 import { closeLocks } from './src/access/closeLocks';
+import { adminDefaults } from './src/admin/adminDefaults';
 import { showTownDates } from './src/admin/dates/showTownDates';
 import { translations } from './src/admin/translations';
 import { FirstPublications } from './src/collections/FirstPublications';
@@ -163,5 +164,6 @@ export default [
   closeHiddenFields,
   boundFields,
   showTownDates,
+  adminDefaults,
   guardEndpoints,
 ].reduce((changed, change) => change(changed), config);

@@ -1,6 +1,6 @@
 import config from '../../payload.config';
 import '@payloadcms/next/css';
-import './custom.css';
+import '../../src/admin/look/index.css';
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';
 import { notFound } from 'next/navigation';
 import type { ServerFunctionClient } from 'payload';

@@ -1,15 +1,16 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { contrast } from '@studium/shared/town/contrast';
 import { palette } from '@studium/shared/town/appearance';
 import { adminColours } from './TownColours';
 
-const repository = path.resolve(__dirname, '../../..');
-const read = (file: string) => readFileSync(path.join(repository, file), 'utf8');
+const sources = path.resolve(__dirname, '..');
 
 test('each colour that the styles of the admin use is declared', () => {
-  const styles = read('cms/app/(payload)/custom.css');
-  const used = [...styles.matchAll(/var\(--town-([\w-]+)\)/g)].map(([, name]) => name);
+  const styles = readdirSync(sources, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.css'))
+    .map((file) => readFileSync(path.join(sources, file), 'utf8'));
+  const used = [...styles.join('').matchAll(/var\(--town-([\w-]+)\)/g)].map(([, name]) => name);
   expect(used.length).toBeGreaterThan(5);
   expect(adminColours).toEqual(expect.arrayContaining(used));
 });
@@ -19,6 +20,12 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
     ['ink', 'paper'],
     ['ink', 'surface'],
     ['ink', 't-brick'],
+    ['ink', 't-sage'],
+    ['ink', 't-ochre'],
+    ['ink-soft', 'paper'],
+    ['busy', 'paper'],
+    ['sage', 'paper'],
+    ['umber', 'paper'],
     ['ink-soft', 'surface'],
     ['brick', 'surface'],
     ['brick', 'paper'],

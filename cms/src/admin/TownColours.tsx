@@ -1,9 +1,11 @@
 import type { ColorToken } from '@studium/shared/town/palette';
 import { palette } from '@studium/shared/town/appearance';
 
-/** The colours of the town that custom.css uses, as variables `--town-…`. */
+/** The colours of the town that the styles of the admin use, as variables `--town-…`. */
 export const adminColours = [
-  ...(['brick', 'f-brick', 'f-brick-deep', 't-brick', 'on-field'] as const),
+  ...(['brick', 'sage', 'umber', 'busy'] as const),
+  ...(['f-brick', 'f-brick-deep', 'f-ochre', 'f-ink', 'on-field'] as const),
+  ...(['t-brick', 't-sage', 't-ochre', 't-sand'] as const),
   ...(['paper', 'surface', 'ink', 'ink-soft', 'line'] as const),
 ] satisfies ColorToken[];
 

@@ -1,7 +1,6 @@
 import type { FlattenedField, PayloadRequest } from 'payload';
 import { contactKinds } from '../fields/contactLinks';
-import type { AdminLanguage, AdminText } from '../lib/adminLanguage';
-import { isRecord } from '../lib/isRecord';
+import { type AdminLanguage, type AdminText, isAdminText } from '../lib/adminLanguage';
 import { languageNames } from '../sites';
 import type { Column } from './Column';
 import type { SheetColumn } from './columnNamed';
@@ -23,7 +22,7 @@ function labelOf(fields: FlattenedField[], column: Column): AdminText {
   const field = path === undefined ? undefined : fieldAt(fields, path);
   const label: unknown = field && 'label' in field ? field.label : undefined;
   const textIn = (language: AdminLanguage): string => {
-    const text = isRecord(label) ? label[language] : label;
+    const text = isAdminText(label) ? label[language] : label;
     const name = typeof text === 'string' ? text : column.name;
     return column.site ? `${name} (${languageNames(column.site)[language]})` : name;
   };

@@ -1,5 +1,6 @@
 import { type FieldHook, type SanitizedConfig, traverseFields, ValidationError } from 'payload';
 import { validations } from 'payload/shared';
+import { adminLanguage, isAdminText } from '../lib/adminLanguage';
 import { isRecord } from '../lib/isRecord';
 
 /** The most characters of a field that declares no maximum; of rich text, blocks and JSON as they are stored. */
@@ -89,7 +90,8 @@ const refuseOversize: FieldHook = async (checking) => {
     const fault = await faultOf(one, checking);
     if (typeof fault !== 'string') continue;
     const label = 'label' in field ? field.label : undefined;
-    const error = { path: path.join('.'), message: fault, ...(label && { label }) };
+    const name = isAdminText(label) ? label[adminLanguage(req)] : label;
+    const error = { path: path.join('.'), message: fault, ...(name && { label: name }) };
     const owner = { collection: collection?.slug, global: global?.slug };
     throw new ValidationError({ ...owner, errors: [error], req }, req.t);
   }

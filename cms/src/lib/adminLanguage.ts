@@ -5,6 +5,13 @@ export type AdminLanguage = (typeof adminLanguages)[number];
 /** A text in each language of the admin. */
 export type AdminText = Record<AdminLanguage, string>;
 
+/** Whether a label, which may also be a function of Payload, has a text in each language of the admin. */
+export function isAdminText(label: unknown): label is AdminText {
+  if (label === null || !['object', 'function'].includes(typeof label)) return false;
+  const texts = new Map<string, unknown>(Object.entries(label as object));
+  return adminLanguages.every((language) => typeof texts.get(language) === 'string');
+}
+
 /** Whether a text names a language of the admin. */
 export const isAdminLanguage = (name: unknown): name is AdminLanguage =>
   adminLanguages.some((language) => language === name);

@@ -12,7 +12,7 @@ import subsetFont from 'subset-font';
 
 const require = createRequire(import.meta.url);
 const here = dirname(fileURLToPath(import.meta.url));
-/** The file names have a hash of the content; update them in fonts.ts after a run. */
+/** The names have a hash of the content: update them in fonts.ts and cms/src/admin/look/typefaces.css after a run. */
 const served = join(here, '../../../public/fonts');
 
 const range = (from, to) =>

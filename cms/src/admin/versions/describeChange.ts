@@ -1,9 +1,7 @@
 import type { FlattenedField } from 'payload';
-import type { AdminLanguage } from '../../lib/adminLanguage';
+import { type AdminLanguage, isAdminText } from '../../lib/adminLanguage';
 import { valueIn } from '../../lib/inSite';
-import { isRecord } from '../../lib/isRecord';
 import { isSame } from '../../lib/isSame';
-import { stringOrEmpty } from '../../lib/stringOrEmpty';
 import { languageNames, sites } from '../../sites';
 
 /** A version with its texts in all languages. */
@@ -35,8 +33,8 @@ export function describeChange(
   return fields.filter(isWritten).flatMap((field) => {
     const [now, then] = [version[field.name], before[field.name]];
     if (isSame(now, then)) return [];
-    const label = 'label' in field && isRecord(field.label) ? field.label[language] : null;
-    const name = stringOrEmpty(label) || field.name;
+    const label = 'label' in field && isAdminText(field.label) ? field.label[language] : '';
+    const name = label || field.name;
     if (!field.localized) return [name];
     const names = changedLanguages(now, then, language);
     if (names.length === 0) return [];
