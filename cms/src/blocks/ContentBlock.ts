@@ -1,6 +1,7 @@
-import type { Block, Field } from 'payload';
+import type { Field } from 'payload';
 import type { blockFields } from '../api/blockFields';
 import type { ObjectType, ResolversOf } from '../api/ContractResolvers';
+import type { AdminText } from '../lib/adminLanguage';
 
 /** A type handle of the contract that names a block of the page builder. */
 export type BlockHandle = ObjectType extends infer Type
@@ -13,7 +14,7 @@ export type BlockHandle = ObjectType extends infer Type
 export interface BlockForm {
   /** The type handle of the contract. */
   handle: string;
-  labels: NonNullable<Block['labels']>;
+  labels: { singular: AdminText; plural: AdminText };
   fields: Field[];
   /** Set for blocks that contain other blocks. A hero is allowed only at the top. */
   kind?: 'hero' | 'container';

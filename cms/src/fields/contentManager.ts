@@ -2,12 +2,17 @@ import type { Block, BlockSlug, BlocksField } from 'payload';
 import type { BlockForm } from '../blocks/ContentBlock';
 import { contentBlocks } from '../blocks/registry';
 import { styleFields } from '../blocks/styleFields';
+import { blockAdmin } from './blockAdmin';
 
 /** Maximum depth of nested blocks. */
 const maxLevel = 4;
 
 const label = { it: 'Contenuto', en: 'Content' };
-const labels = { singular: { it: 'Blocco', en: 'Block' }, plural: { it: 'Blocchi', en: 'Blocks' } };
+/** With an article, because Payload's button says “Aggiungi un blocco”. */
+const labels = {
+  singular: { it: 'un blocco', en: 'a block' },
+  plural: { it: 'Blocchi', en: 'Blocks' },
+};
 
 const isContainer = ({ kind }: BlockForm): boolean => kind !== undefined;
 
@@ -28,7 +33,7 @@ const payloadBlock = (block: BlockForm, children: BlocksField[]): Block => ({
   slug: block.handle,
   interfaceName: interfaceOf(block),
   labels: block.labels,
-  admin: { images: { thumbnail: `/blocks/${block.handle}.svg` }, disableBlockName: true },
+  admin: blockAdmin(block.labels.singular, block.handle),
   fields: [...block.fields, ...children, styleFields],
 });
 

@@ -1,15 +1,14 @@
 import type { BlocksField } from 'payload';
+import { blockAdmin } from './blockAdmin';
 import { filesOfType } from './filesOfType';
 import { linkAddress } from './linkAddress';
 import { picture } from './picture';
 import { severalFiles } from './severalFiles';
 import { captionsFile, videoFile } from './video';
 
-/** The drawing of an item in the block picker. */
-const drawing = (name: string) => ({
-  images: { thumbnail: `/blocks/${name}.svg` },
-  disableBlockName: true,
-});
+const pictures = { it: 'Immagini', en: 'Pictures' };
+const video = { it: 'Video', en: 'Video' };
+const otherVideo = { it: 'Video di un altro sito', en: 'Video on another site' };
 
 /** Pictures, videos and embedded videos, in the order in which the site shows them. */
 export const gallery: BlocksField = {
@@ -23,17 +22,14 @@ export const gallery: BlocksField = {
     },
   },
   labels: {
-    singular: { it: 'Elemento', en: 'Item' },
+    singular: { it: 'un elemento', en: 'an item' },
     plural: { it: 'Elementi', en: 'Items' },
   },
   blocks: [
     {
       slug: 'images',
-      admin: drawing('gallery'),
-      labels: {
-        singular: { it: 'Immagini', en: 'Pictures' },
-        plural: { it: 'Immagini', en: 'Pictures' },
-      },
+      admin: blockAdmin(pictures, 'gallery'),
+      labels: { singular: pictures, plural: pictures },
       fields: [
         {
           name: 'images',
@@ -41,26 +37,26 @@ export const gallery: BlocksField = {
           relationTo: 'media',
           hasMany: true,
           ...filesOfType({ like: 'image/' }),
-          label: { it: 'Immagini', en: 'Pictures' },
+          label: pictures,
           admin: severalFiles('image/'),
         },
       ],
     },
     {
       slug: 'video',
-      admin: drawing('video'),
-      labels: { singular: { it: 'Video', en: 'Video' }, plural: { it: 'Video', en: 'Videos' } },
+      admin: blockAdmin(video, 'video'),
+      labels: { singular: video, plural: { it: 'Video', en: 'Videos' } },
       fields: [
-        videoFile('video', { it: 'Video', en: 'Video' }),
+        videoFile('video', video),
         picture('poster', { it: 'Copertina', en: 'Poster' }),
         captionsFile,
       ],
     },
     {
       slug: 'videoEmbed',
-      admin: drawing('embed'),
+      admin: blockAdmin(otherVideo, 'embed'),
       labels: {
-        singular: { it: 'Video di un altro sito', en: 'Video on another site' },
+        singular: otherVideo,
         plural: { it: 'Video di altri siti', en: 'Videos on other sites' },
       },
       fields: [

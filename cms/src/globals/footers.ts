@@ -1,7 +1,11 @@
 import type { BlocksField } from 'payload';
+import { blockAdmin } from '../fields/blockAdmin';
 import { contentManager } from '../fields/contentManager';
 import { globalSet } from './globalSet';
 import { menus } from './menu';
+
+const text = { it: 'Testo', en: 'Text' };
+const menu = { it: 'Menu', en: 'Menu' };
 
 const content = (): BlocksField => ({
   name: 'footerContent',
@@ -14,23 +18,28 @@ const content = (): BlocksField => ({
       en: 'Texts and menus, from top to bottom. Each language has its own.',
     },
   },
-  labels: { singular: { it: 'Elemento', en: 'Item' }, plural: { it: 'Elementi', en: 'Items' } },
+  labels: {
+    singular: { it: 'un elemento', en: 'an item' },
+    plural: { it: 'Elementi', en: 'Items' },
+  },
   blocks: [
     {
       slug: 'textContent',
-      labels: { singular: { it: 'Testo', en: 'Text' }, plural: { it: 'Testi', en: 'Texts' } },
-      fields: [{ name: 'textContent', type: 'richText', label: { it: 'Testo', en: 'Text' } }],
+      admin: blockAdmin(text, 'textContent'),
+      labels: { singular: text, plural: { it: 'Testi', en: 'Texts' } },
+      fields: [{ name: 'textContent', type: 'richText', label: text }],
     },
     {
       slug: 'navigationMenu',
-      labels: { singular: { it: 'Menu', en: 'Menu' }, plural: { it: 'Menu', en: 'Menus' } },
+      admin: blockAdmin(menu, 'links'),
+      labels: { singular: menu, plural: { it: 'Menu', en: 'Menus' } },
       fields: [
         {
           name: 'menu',
           type: 'select',
           required: true,
           options: menus.map(({ slug, label }) => ({ value: slug, label })),
-          label: { it: 'Menu', en: 'Menu' },
+          label: menu,
         },
       ],
     },

@@ -1,6 +1,7 @@
 import type { BlocksField, GlobalConfig } from 'payload';
 import type { AdminText } from '../lib/adminLanguage';
 import { siteAccess } from '../access/staff';
+import { blockAdmin } from '../fields/blockAdmin';
 import { link } from '../fields/link';
 import { publishMenu } from '../publish/hooks';
 import type { MenuHandle } from './menuHandles';
@@ -8,13 +9,16 @@ import type { MenuHandle } from './menuHandles';
 /** Maximum depth of a menu. */
 const maxLevel = 3;
 
+const item = { it: 'Voce', en: 'Item' };
+
+/** With an article, because Payload's button says “Aggiungi una voce”. */
 const itemLabels = {
-  singular: { it: 'Voce', en: 'Item' },
+  singular: { it: 'una voce', en: 'an item' },
   plural: { it: 'Voci', en: 'Items' },
 };
 /** Of other levels: a form has a button that adds an item for each level, so their names differ. */
 const subItemLabels = {
-  singular: { it: 'Sottovoce', en: 'Sub-item' },
+  singular: { it: 'una sottovoce', en: 'a sub-item' },
   plural: { it: 'Sottovoci', en: 'Sub-items' },
 };
 
@@ -36,7 +40,8 @@ const nodes = (level: number, place?: AdminText): BlocksField => ({
   blocks: [
     {
       slug: 'node',
-      labels: itemLabels,
+      admin: blockAdmin(item),
+      labels: { singular: item, plural: itemLabels.plural },
       fields: [link('link'), ...(level < maxLevel ? [nodes(level + 1)] : [])],
     },
   ],

@@ -1,9 +1,10 @@
 'use client';
 import { useConfig, useDocumentInfo } from '@payloadcms/ui';
+import type { ClientField } from 'payload';
 import { useEffect, useState } from 'react';
 import { useLanguage } from '../admin/useLanguage';
 import './BeforePublishing.css';
-import { goToField } from './goToField';
+import { goToField, tabOf } from './goToField';
 import type { ShownWarning } from './ShownWarning';
 import { useWarnings } from './useWarnings';
 import { fieldHash, WarningLink } from './WarningLink';
@@ -33,6 +34,15 @@ const List = ({ warnings }: { warnings: ShownWarning[] }) => (
   </ul>
 );
 
+/** A dot on each tab of the form in which something is missing; the panel says the same in words. */
+function TabDots({ warnings, fields }: { warnings: ShownWarning[]; fields: ClientField[] }) {
+  const numbers = new Set(warnings.flatMap(({ field }) => (field ? tabOf(fields, field) : [])));
+  const tabs = [...numbers]
+    .filter((number) => number >= 0)
+    .map((number) => `.tabs-field__tab-button:nth-of-type(${number + 1})::before`);
+  return tabs.length > 0 && <style>{`${tabs.join()}{display:block}`}</style>;
+}
+
 /** The panel beside the form with the warnings of the entry as it was last saved. */
 export function BeforePublishing() {
   const load = useWarnings();
@@ -58,12 +68,13 @@ export function BeforePublishing() {
     goToField(getEntityConfig({ collectionSlug }).fields, hash.slice(fieldHash.length));
   }, [collectionSlug, getEntityConfig]);
 
-  if (!warnings) return null;
+  if (!warnings || !collectionSlug) return null;
   const { heading, fine, noErrors, notes: notesHeading } = texts[language];
   const errors = warnings.filter(({ severity }) => severity === 'error');
   const notes = warnings.filter(({ severity }) => severity === 'note');
   return (
     <section className="studium-warnings" aria-label={heading}>
+      <TabDots warnings={errors} fields={getEntityConfig({ collectionSlug }).fields} />
       <h3>{heading}</h3>
       <div aria-live="polite">
         {errors.length > 0 ? (

@@ -6,8 +6,9 @@ const has = (fields: readonly ClientField[], name: string): boolean =>
     return field.type === 'row' || field.type === 'collapsible' ? has(field.fields, name) : false;
   });
 
-/** Number of the tab that holds a field of the form, or -1. */
-function tabOf(fields: readonly ClientField[], name: string): number {
+/** Number of the tab that holds the field at a path of the form, or -1. */
+export function tabOf(fields: readonly ClientField[], path: string): number {
+  const [name = ''] = path.split('.');
   const tabs = fields.find(({ type }) => type === 'tabs');
   return tabs?.type === 'tabs' ? tabs.tabs.findIndex((tab) => has(tab.fields, name)) : -1;
 }
@@ -39,7 +40,7 @@ function show(element: HTMLElement): void {
  * @param path Its path in the form, for example `contentManager.0.image`.
  */
 export function goToField(fields: readonly ClientField[], path: string): void {
-  const tab = tabOf(fields, path.split('.')[0] ?? '');
+  const tab = tabOf(fields, path);
   document.querySelectorAll<HTMLElement>('.tabs-field__tab-button')[tab]?.click();
   const until = performance.now() + 2000;
   const tryToShow = () => {

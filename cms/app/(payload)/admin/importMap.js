@@ -38,9 +38,23 @@ import { Dashboard as Dashboard_1d454389f921b5e90bc19384a101b1fa } from '../../.
 import { ImportView as ImportView_774024c92b8c800a856a4fa35504f257 } from '../../../src/csv/ImportView'
 import { GuideView as GuideView_274379100fcafadb58140a824ede2af2 } from '../../../src/guide/GuideView'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
+import { BlockLabel as BlockLabel_fcb634dca5416242c36cc2f4df8a8e67 } from '../../../src/admin/blocks/BlockLabel'
+import { TitleCell as TitleCell_f2394d44f2ae921ebe2b6d8e5016aab2 } from '../../../src/admin/lists/TitleCell'
+import { LanguagesCell as LanguagesCell_dab0a26a15854822a7e94875270f6af2 } from '../../../src/admin/lists/LanguagesCell'
+import { ChangedCell as ChangedCell_5cbf4435dd8e0e628ef826a6d04b30b9 } from '../../../src/admin/lists/ChangedCell'
+import { FileCell as FileCell_fc39893f120303e48ddb763cd348fb49 } from '../../../src/admin/lists/FileCell'
+import { AltCell as AltCell_f44963d1291b048b35e783171f699f08 } from '../../../src/admin/lists/AltCell'
+import { QuickFilters as QuickFilters_4fbacbb5e0c1320f6944bcb5b0ea8e06 } from '../../../src/admin/lists/QuickFilters'
 
 /** @type import('payload').ImportMap */
 export const importMap = {
+  "/src/admin/blocks/BlockLabel#BlockLabel": BlockLabel_fcb634dca5416242c36cc2f4df8a8e67,
+  "/src/admin/lists/TitleCell#TitleCell": TitleCell_f2394d44f2ae921ebe2b6d8e5016aab2,
+  "/src/admin/lists/LanguagesCell#LanguagesCell": LanguagesCell_dab0a26a15854822a7e94875270f6af2,
+  "/src/admin/lists/ChangedCell#ChangedCell": ChangedCell_5cbf4435dd8e0e628ef826a6d04b30b9,
+  "/src/admin/lists/FileCell#FileCell": FileCell_fc39893f120303e48ddb763cd348fb49,
+  "/src/admin/lists/AltCell#AltCell": AltCell_f44963d1291b048b35e783171f699f08,
+  "/src/admin/lists/QuickFilters#QuickFilters": QuickFilters_4fbacbb5e0c1320f6944bcb5b0ea8e06,
   "/src/admin/upload/UploadToField#UploadToField": UploadToField_226a8827640cdbd4526ced69c6db4407,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
