@@ -3,12 +3,11 @@ import type { CollectionConfig } from 'payload';
 import { limitAuthorsToNewFiles } from '../access/limitAuthors';
 import { mediaAccess } from '../access/staff';
 import { key } from '../fields/key';
-import { acceptedTypes } from '../fields/severalFiles';
 import { source } from '../fields/source';
 import { explainUploadError } from '../media/explainUploadError';
 import { mediaPath } from '../media/mediaPath';
 import { nameFileByContent } from '../media/nameFileByContent';
-import { mimeTypes, otherTypes } from '../media/mediaFile';
+import { acceptedTypes } from '../media/mediaFile';
 import { mediaFolder } from '../media/MediaStore';
 import { refuseAddresses } from '../media/refuseAddresses';
 import { refuseHugeImages } from '../media/refuseHugeImages';
@@ -18,6 +17,7 @@ import { storeFiles } from '../media/storeFiles';
 import { pickVariant } from '../media/variants';
 import { publishAssets } from '../publish/hooks';
 import { trashFiles } from '../trash/trashHooks';
+import { quickFilters } from './listColumns';
 
 /** The width of a preview in the admin. */
 const thumbnailPixels = 560;
@@ -35,9 +35,10 @@ export const Media: CollectionConfig = {
     defaultColumns: ['filename', 'alt'],
     components: {
       beforeListTable: [
+        quickFilters,
         {
           path: '/src/admin/upload/UploadToLibrary#UploadToLibrary',
-          clientProps: { accept: acceptedTypes() },
+          clientProps: { accept: acceptedTypes().join(',') },
         },
       ],
     },
@@ -49,6 +50,13 @@ export const Media: CollectionConfig = {
   },
   fields: [
     {
+      // Payload's own field, in the grid of the library.
+      name: 'filename',
+      type: 'text',
+      label: { it: 'Nome del file', en: 'File name' },
+      admin: { components: { Cell: '/src/admin/lists/FileCell#FileCell' } },
+    },
+    {
       name: 'alt',
       type: 'text',
       localized: true,
@@ -56,6 +64,7 @@ export const Media: CollectionConfig = {
       maxLength: 300,
       label: { it: 'Descrizione per chi non vede', en: 'Description for blind people' },
       admin: {
+        components: { Cell: '/src/admin/lists/AltCell#AltCell' },
         description: {
           it: 'Che cosa si vede, in una frase: «Una scrivania davanti alla finestra».',
           en: 'What the picture shows, in one sentence: “A desk in front of the window”.',
@@ -100,7 +109,7 @@ export const Media: CollectionConfig = {
     staticDir: path.join(mediaFolder, 'none'),
     handlers: [readStored],
     // SVG is not allowed: it can contain scripts, and files have the same origin as the admin.
-    mimeTypes: [...new Set([...Object.values(mimeTypes), ...otherTypes])],
+    mimeTypes: acceptedTypes(),
     // Both would change a file without changing its name, but files are cached by name for a year.
     crop: false,
     focalPoint: false,

@@ -17,13 +17,14 @@ import { trashEntries } from '../trash/trashHooks';
 import type { EntryCollection } from '../sections/sections';
 import { beforePublishingField } from '../warnings/beforePublishingField';
 import { copyAsDraft } from './copyAsDraft';
+import { listColumns, quickFilters } from './listColumns';
 
 type Labels = NonNullable<CollectionConfig['labels']>;
 
 interface EntryConfig {
   slug: EntryCollection;
   labels: Labels;
-  /** Columns of the editors' list, after the title. */
+  /** Columns of the editors' list between the languages and the last change: at most three fit. */
   columns: string[];
   /** The tabs of the form; the tab for search engines follows them. */
   tabs: Tab[];
@@ -33,6 +34,7 @@ interface EntryConfig {
   searchable: string[];
   /** Fields that the list of the admin searches, besides the title and the texts. */
   searchableInList?: string[];
+  /** The order of the list below drafts and changes that are not published. */
   defaultSort?: string;
 }
 
@@ -58,16 +60,19 @@ export const entryCollection = ({
   sidebar = [],
   searchable,
   searchableInList = [],
-  defaultSort = '-postDate',
+  defaultSort = '-updatedAt',
 }: EntryConfig): CollectionConfig => ({
   slug,
   labels,
   admin: {
     useAsTitle: 'title',
-    defaultColumns: ['title', ...columns, '_status'],
+    defaultColumns: ['title', '_status', 'languages', ...columns, 'changed'],
     listSearchableFields: ['title', 'searchText', ...searchableInList],
     group: { it: 'Contenuti', en: 'Content' },
-    components: { edit: { PublishButton: '/src/admin/PublishButton#PublishButton' } },
+    components: {
+      edit: { PublishButton: '/src/admin/PublishButton#PublishButton' },
+      beforeListTable: [quickFilters],
+    },
     livePreview: {
       url: ({ data, locale, req }) =>
         previewUrl(slug, data, { site: locale.code, editor: editorOf(req) }),
@@ -83,7 +88,8 @@ export const entryCollection = ({
     drafts: { schedulePublish: { timeFormat: 'HH:mm' } },
     maxPerDoc: 50,
   },
-  defaultSort,
+  // Payload's words for a status are in this order.
+  defaultSort: ['_status', defaultSort],
   fields: [
     {
       type: 'tabs',
@@ -94,6 +100,7 @@ export const entryCollection = ({
     ...sidebar,
     ...dates,
     updatedBy,
+    ...listColumns,
     uid,
     key,
     titleSort,

@@ -7,7 +7,10 @@ export const withCsvButtons = (collection: CollectionConfig): CollectionConfig =
     ...collection.admin,
     components: {
       ...collection.admin?.components,
-      beforeListTable: ['/src/csv/CsvButtons#CsvButtons'],
+      beforeListTable: [
+        '/src/csv/CsvButtons#CsvButtons',
+        ...(collection.admin?.components?.beforeListTable ?? []),
+      ],
     },
   },
 });

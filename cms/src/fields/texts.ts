@@ -15,6 +15,7 @@ export const title: TextField = {
   maxLength: maxLineLength,
   label: { it: 'Titolo', en: 'Title' },
   admin: {
+    components: { Cell: '/src/admin/lists/TitleCell#TitleCell' },
     description: {
       it: 'Il nome che i visitatori leggono: corto, senza punto alla fine.',
       en: 'The name that visitors see: short, without a full stop.',

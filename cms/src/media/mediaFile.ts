@@ -16,18 +16,23 @@ export const mimeTypes: Record<string, string> = {
 };
 
 /**
- * Types and endings of files that become one of these, or have them by another name. The dialog offers them. HEIC is
- * not among them: a phone converts its photos for a form that does not take it.
+ * Types and endings of files that become one of these, or have them by another name, by the beginning of the type that
+ * they become. HEIC is not among them: a phone converts its photos for a form that does not take it.
  */
-export const otherTypes = [
-  'video/quicktime',
-  'video/x-m4v',
-  '.mov',
-  '.m4v',
-  '.jfif',
-  '.jpe',
-  '.vtt',
-  '.srt',
+const otherTypes: Record<string, string[]> = {
+  'image/': ['.jfif', '.jpe'],
+  'video/': ['video/quicktime', 'video/x-m4v', '.mov', '.m4v'],
+  'text/': ['.vtt', '.srt'],
+};
+
+/**
+ * The types and endings of files that can be uploaded, as a browser's dialog for files takes them.
+ *
+ * @param start beginning of the types that they become, such as `image/`; all without it
+ */
+export const acceptedTypes = (start = ''): string[] => [
+  ...new Set(Object.values(mimeTypes).filter((type) => type.startsWith(start))),
+  ...Object.entries(otherTypes).flatMap(([kind, types]) => (kind.startsWith(start) ? types : [])),
 ];
 
 /** A file of the media library. */

@@ -5,7 +5,7 @@ import { cleanedPicture } from './cleanedPicture';
 import { cleanInThread } from './cleanInThread';
 import { isCutOff } from './endOfPicture';
 import { type FileKind, kindOfFile } from './fileKind';
-import { mimeTypes, otherTypes } from './mediaFile';
+import { acceptedTypes, mimeTypes } from './mediaFile';
 import { RefusedFile } from './uploadFaults';
 
 /** A file as it is stored. */
@@ -65,6 +65,6 @@ export async function prepareFile(content: Buffer, name: string): Promise<Prepar
   const kind = kindOfFile(content);
   if (kind) return preparers[kind](content);
   const ending = path.extname(name).toLowerCase();
-  const isKnown = ending in mimeTypes || otherTypes.includes(ending);
+  const isKnown = ending in mimeTypes || acceptedTypes().includes(ending);
   throw new RefusedFile(isKnown ? 'damaged' : 'type');
 }

@@ -7,7 +7,7 @@ import { dayMs } from '../../lib/durations';
 import { isoTime } from '../../lib/isoTime';
 
 /** Days before its expiry from which an entry is listed. */
-const expiresWithinDays = 14;
+export const expiresWithinDays = 14;
 
 const published: Where = { _status: { equals: 'published' } };
 

@@ -15,7 +15,7 @@ export const Accommodations: CollectionConfig = entryCollection({
     singular: { it: 'Alloggio', en: 'Accommodation' },
     plural: { it: 'Alloggi', en: 'Accommodations' },
   },
-  columns: ['accommodationType', 'priceMin', 'availabilityStatus', 'verifiedOn'],
+  columns: ['priceMin', 'availabilityStatus', 'expiryDate'],
   tabs: [
     {
       label: { it: 'Contenuto', en: 'Content' },

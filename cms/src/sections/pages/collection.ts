@@ -19,7 +19,7 @@ const listingChoices = choices<ListingSection>({
 export const Pages: CollectionConfig = entryCollection({
   slug: 'pages',
   labels: { singular: { it: 'Pagina', en: 'Page' }, plural: { it: 'Pagine', en: 'Pages' } },
-  columns: ['slug', 'kind'],
+  columns: ['kind'],
   defaultSort: 'kind',
   tabs: [{ label: { it: 'Contenuto', en: 'Content' }, fields: [title, contentManager()] }],
   sidebar: [
