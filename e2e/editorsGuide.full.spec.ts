@@ -22,11 +22,11 @@ const texts = {
     before: 'Prima di pubblicare',
     language: 'Lingua',
     other: 'Inglese',
-    addBlock: 'Aggiungi Blocco',
+    addBlock: 'Aggiungi un blocco',
     block: 'Fisarmonica',
-    schedule: 'Pubblicazione Programmata',
+    schedule: 'Programma la pubblicazione',
     publishIn: 'Pubblica in Italiano',
-    time: 'Data e ora',
+    time: 'Giorno e ora',
     confirm: 'Pubblicare così?',
     back: 'Torna a correggere',
     untranslated: /Manca il titolo in inglese/,
@@ -42,7 +42,7 @@ const texts = {
     old: '/sportello/orari.html',
     areas: 'Scrive in',
     area: 'Notizie',
-    menu: 'Apri Menù',
+    menu: 'Apri Menu',
     guide: 'Guida',
     first: 'Guida per la redazione',
     page: 'Scrivere',
@@ -59,11 +59,11 @@ const texts = {
     before: 'Before publishing',
     language: 'Language',
     other: 'Italian',
-    addBlock: 'Add Block',
+    addBlock: 'Add a block',
     block: 'Accordion',
-    schedule: 'Schedule Publish',
+    schedule: 'Schedule',
     publishIn: 'Publish in English',
-    time: 'Time',
+    time: 'Day and time',
     confirm: 'Publish anyway?',
     back: 'Go back and fix it',
     untranslated: /The Italian title is missing/,
@@ -163,21 +163,19 @@ async function showSchedule({ page, language }: Tour) {
   await expect(page.locator('#publish-locale')).toHaveText(publishIn);
   await takeScreen(page, language, 'publish', { x: 640, height: 320 });
   await page.locator('#schedule-publish').click();
-  const drawer = page.locator('.schedule-publish__scheduler');
-  await drawer.locator('label[for$="-type-publish"]').click();
-  await expect(drawer).toContainText(time);
-  const field = drawer.locator('.react-datepicker__input-container input');
+  const dialog = page.getByRole('dialog', { name: texts[language].title });
+  const field = dialog.getByRole('textbox', { name: time });
   await field.click();
-  await drawer.locator('.react-datepicker__navigation--next').click();
-  await drawer.locator('.react-datepicker__day--015').click();
-  await drawer.locator('.react-datepicker__time-list-item', { hasText: '9:00 AM' }).click();
-  await expect(field).toHaveValue(/9:00/);
-  const save = page.locator('#scheduled-publish-save');
+  await dialog.locator('.react-datepicker__navigation--next').click();
+  await dialog.locator('.react-datepicker__day--015').click();
+  await dialog.locator('.react-datepicker__time-list-item', { hasText: '09:00' }).click();
+  await expect(field).toHaveValue(/09:00$/);
+  const save = dialog.locator('button[type="submit"]');
   await takeScreen(page, language, 'schedule', { x: 60, ...(await upTo(save)) });
   await save.click();
-  await expect(page.locator('.schedule-publish__upcoming table')).toBeVisible();
+  await expect(dialog.getByRole('listitem')).toHaveCount(1);
   await page.keyboard.press('Escape');
-  await expect(drawer).toBeHidden();
+  await expect(dialog).toBeHidden();
 }
 
 async function showWarnings({ page, language }: Tour) {

@@ -111,17 +111,17 @@ async function writePage({ page, request }: Hour, { it, en }: { it: Words; en: W
 async function schedule(page: Page): Promise<void> {
   await page.locator('.studium-publish-button .popup-button').click();
   await page.locator('#schedule-publish').click();
-  const drawer = page.locator('.schedule-publish__scheduler');
-  await drawer.locator('label[for$="-type-publish"]').click();
-  const at = Date.now() + 90_000;
-  const part = (options: Intl.DateTimeFormatOptions, language = 'it-IT') =>
-    new Intl.DateTimeFormat(language, { timeZone: 'Europe/Rome', ...options }).format(at);
-  const day = `${part({ month: 'short' })} ${part({ day: 'numeric' })}, ${part({ year: 'numeric' })}`;
-  const time = part({ hour: 'numeric', minute: '2-digit', hour12: true }, 'en-US');
-  await drawer.locator('.react-datepicker__input-container input').fill(`${day} ${time}`);
+  const dialog = page.getByRole('dialog', { name: 'Programma' });
+  const at = new Date(Date.now() + 90_000);
+  const parts = { day: '2-digit', month: '2-digit', year: 'numeric' } as const;
+  const inTown = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat('it-IT', { timeZone: 'Europe/Rome', ...options }).format(at);
+  const time = inTown({ hour: '2-digit', minute: '2-digit' });
+  await dialog.getByRole('textbox', { name: 'Giorno e ora' }).fill(`${inTown(parts)} ${time}`);
   await page.keyboard.press('Enter');
-  await page.locator('#scheduled-publish-save').click();
-  await expect(page.locator('.schedule-publish__upcoming table')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Programma' }).click();
+  await expect(dialog.getByRole('listitem')).toHaveCount(1);
+  await dialog.getByRole('button', { name: 'Chiudi' }).click();
 }
 
 /** Looks at the queue as an administrator, in another browser context. */

@@ -8,7 +8,7 @@ import { expect, town } from '../town';
 export const words = {
   it: {
     other: /^Inglese/,
-    createNew: 'Crea Nuovo',
+    createNew: 'Aggiungi',
     alt: 'Descrizione per chi non vede',
     save: 'Salva',
     saved: 'Salvato',
@@ -26,13 +26,13 @@ export const words = {
     cancelled: 'Annullato',
     trash: 'Cestino',
     expiring: /^In scadenza/,
-    addItem: 'Aggiungi Voce',
+    addItem: 'Aggiungi una voce',
     item: 'Voce',
     address: 'Un indirizzo',
   },
   en: {
     other: /^Italian/,
-    createNew: 'Create New',
+    createNew: 'Add new',
     alt: 'Description for blind people',
     save: 'Save',
     saved: 'Saved',
@@ -50,7 +50,7 @@ export const words = {
     cancelled: 'Cancelled',
     trash: 'Trash',
     expiring: /^Expiring soon/,
-    addItem: 'Add Item',
+    addItem: 'Add an item',
     item: 'Item',
     address: 'An address',
   },

@@ -65,7 +65,7 @@ function textsIn(node: Node, language: Language, isChoice = false): string[] {
 }
 
 const isSource = (name: string): boolean =>
-  /\.tsx?$/.test(name) && !/\.test\.|^(payload-types|contract-)|translations\.ts$/.test(name);
+  /\.tsx?$/.test(name) && !/\.test\.|^(payload-types|contract-)|translations(\/|\.ts$)/.test(name);
 
 /** The texts of our own code. A text whose language the code does not show belongs to both languages. */
 const ownTexts = (language: Language): string[] =>

@@ -8,12 +8,14 @@ import {
   useModal,
 } from '@payloadcms/ui';
 import { type MouseEvent, useState } from 'react';
+import { isEntryCollection } from '../sections/sections';
 import { concerns, type ShownWarning } from '../warnings/ShownWarning';
 import { useWarnings } from '../warnings/useWarnings';
 import { WarningText } from '../warnings/WarningLink';
 import './PublishButton.css';
 import type { Saver } from './saving/Saver';
 import { SavingForm } from './saving/SavingForm';
+import { ScheduleDialog } from './schedule/ScheduleDialog';
 import { useLanguage } from './useLanguage';
 import { usePublish } from './usePublish';
 
@@ -33,8 +35,8 @@ const texts = {
   },
 };
 
-/** Ids of Payload's buttons that publish immediately; its third button opens the calendar. */
-const publishButtonIds = new Set(['action-save', 'publish-locale']);
+/** Ids of Payload's buttons, which do what they say after the warnings and with our dialogs. */
+const buttonIds = new Set(['action-save', 'publish-locale', 'schedule-publish']);
 
 interface Confirmation {
   errors: ShownWarning[];
@@ -52,13 +54,14 @@ export const PublishButton = () => (
  */
 function Publish({ saver }: { saver: Saver }) {
   const { user } = useAuth();
-  const { id, collectionSlug } = useDocumentInfo();
+  const { id, collectionSlug, unpublishedVersionCount } = useDocumentInfo();
   const { code } = useLocale();
   const { openModal } = useModal();
   const language = useLanguage();
   const load = useWarnings();
   const publish = usePublish(saver);
   const [confirmation, setConfirmation] = useState<Confirmation | null>(null);
+  const [isScheduling, setScheduling] = useState(false);
   const dialog = `publish-${collectionSlug ?? ''}-${id ?? 'new'}`;
 
   const publishOrConfirm = async (onlyIn: string | undefined) => {
@@ -73,18 +76,27 @@ function Publish({ saver }: { saver: Saver }) {
 
   const interceptClick = (event: MouseEvent) => {
     const button = event.target instanceof Element ? event.target.closest('button') : null;
-    if (!button || !publishButtonIds.has(button.id)) return;
+    if (!button || !buttonIds.has(button.id)) return;
     event.preventDefault();
     event.stopPropagation();
     // Payload's menu closes at a mousedown outside it.
     document.dispatchEvent(new Event('mousedown'));
-    void publishOrConfirm(button.id === 'publish-locale' ? code : undefined);
+    if (button.id === 'schedule-publish') setScheduling(true);
+    else void publishOrConfirm(button.id === 'publish-locale' ? code : undefined);
   };
 
   if (user?.role === 'author') return <p className="studium-author">{texts[language].author}</p>;
   return (
     <div className="studium-publish-button" onClickCapture={interceptClick}>
       <PayloadPublishButton />
+      {isScheduling && collectionSlug && isEntryCollection(collectionSlug) && id !== undefined && (
+        <ScheduleDialog
+          collectionSlug={collectionSlug}
+          id={id}
+          proposed={unpublishedVersionCount > 0 ? 'publish' : 'unpublish'}
+          onClose={() => setScheduling(false)}
+        />
+      )}
       <ConfirmationModal
         className="studium-publish"
         modalSlug={dialog}

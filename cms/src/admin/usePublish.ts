@@ -1,7 +1,26 @@
-import { useConfig, useDocumentInfo, useForm, useLocale } from '@payloadcms/ui';
+import {
+  toast,
+  useConfig,
+  useDocumentInfo,
+  useForm,
+  useLivePreviewContext,
+  useLocale,
+} from '@payloadcms/ui';
 import { formatAdminURL } from 'payload/shared';
 import type { Saver } from './saving/Saver';
 import { outcomeOf } from './saving/outcomeOf';
+import { useLanguage } from './useLanguage';
+
+const texts = {
+  it: { published: 'Pubblicato.', open: 'Vedi la pagina' },
+  en: { published: 'Published.', open: 'See the page' },
+};
+
+/** The address at which visitors see a page, from the one of its preview, which has a token. */
+function pageOf(previewUrl: string): string {
+  const { origin, pathname } = new URL(previewUrl);
+  return `${origin}${pathname}`;
+}
 
 /**
  * Returns a function that publishes the form in all languages, or only in the given one, as Payload's own buttons do. It
@@ -12,6 +31,8 @@ export function usePublish(saver: Saver): (onlyIn?: string) => Promise<void> {
   const { config } = useConfig();
   const { code: locale } = useLocale();
   const { submit, setModified } = useForm();
+  const { previewURL } = useLivePreviewContext();
+  const text = texts[useLanguage()];
 
   const send = async (onlyIn: string | undefined, version: string | undefined) => {
     const params = new URLSearchParams({
@@ -24,6 +45,7 @@ export function usePublish(saver: Saver): (onlyIn?: string) => Promise<void> {
     const answer = await submit({
       action: formatAdminURL({ apiRoute: config.routes.api, path: path as `/${string}` }),
       method: id === undefined ? 'POST' : 'PATCH',
+      disableSuccessStatus: true,
       overrides: { _status: 'published', ...(version && { updatedAt: version }) },
     });
     // Payload keeps the answer of a refused save for itself.
@@ -38,5 +60,7 @@ export function usePublish(saver: Saver): (onlyIn?: string) => Promise<void> {
     info.setUnpublishedVersionCount(0);
     info.setMostRecentVersionIsAutosaved(false);
     info.setHasPublishedDoc(true);
+    const onClick = () => window.open(previewURL && pageOf(previewURL), '_blank', 'noopener');
+    toast.success(text.published, previewURL ? { action: { label: text.open, onClick } } : {});
   };
 }

@@ -1,5 +1,5 @@
 'use client';
-import { DatePicker, FieldDescription, FieldError, FieldLabel, useField } from '@payloadcms/ui';
+import { FieldDescription, FieldError, FieldLabel, useField } from '@payloadcms/ui';
 import type { DateFieldClient, DateFieldClientProps } from 'payload';
 import { useState } from 'react';
 import { timeZone } from '@studium/shared/town/settings';
@@ -8,6 +8,7 @@ import { isWholeDay } from '../../lib/townTime';
 import { useHydrated } from '../useHydrated';
 import { useLanguage } from '../useLanguage';
 import { dayOf, endOf, hasOtherClock, momentOf, toPicker } from './pickedDate';
+import { TownPicker } from './TownPicker';
 
 const texts = {
   it: {
@@ -54,15 +55,10 @@ export function TownDate({ field, path, readOnly, hourIsOptional = false }: Town
       <FieldLabel label={label} localized={localized} path={path} required={required} />
       <div className="field-type__wrap" id={`field-${path.replaceAll('.', '__')}`}>
         <FieldError path={path} showError={showError} />
-        <DatePicker
-          // Payload's picker of days moves a day in zones far from Greenwich.
-          pickerAppearance="dayAndTime"
-          displayFormat={withHour ? 'dd/MM/yyyy HH:mm' : 'dd/MM/yyyy'}
-          timeFormat="HH:mm"
-          timeIntervals={15}
-          overrides={{ showTimeSelect: withHour }}
+        <TownPicker
+          picked={picked}
+          withHour={withHour}
           readOnly={cannotWrite}
-          value={picked ?? undefined}
           onChange={(date) => store(date)}
         />
         {hourIsOptional && (
