@@ -40,7 +40,7 @@ export function QuickFilters({
 }: BeforeListTableServerProps) {
   const language = adminLanguage({ i18n });
   const text = texts[language];
-  if (!collectionSlug || params?.segments?.includes('trash')) return null;
+  if (params?.segments?.includes('trash')) return null;
   const filters = quickFiltersOf(collectionSlug, { language, user: user?.id, now: new Date() });
   const current = whereIn(Object.entries(searchParams));
   const all = listLink(payload, collectionSlug, {});

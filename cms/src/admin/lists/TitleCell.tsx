@@ -33,9 +33,9 @@ async function otherTitle(payload: BasePayload, collection: EntryCollection, row
 
 /** The title of a row, with the picture of the entry where its section has one. */
 export async function TitleCell(props: DefaultServerCellComponentProps) {
-  const { cellData, collectionSlug, i18n, payload } = props;
+  const { collectionSlug, i18n, payload } = props;
   const row: unknown = props.rowData;
-  const title = stringOrEmpty(cellData);
+  const title = stringOrEmpty(props.cellData);
   const { untitled } = deskTexts[adminLanguage({ i18n })];
   if (!isEntryCollection(collectionSlug)) return <LinkedText {...props} text={title || untitled} />;
   const picture = partsOf(collectionSlug).checks.mainPicture;

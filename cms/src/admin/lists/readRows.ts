@@ -58,7 +58,7 @@ const titles = cache(
 /** The file of a picture, if it is not in the trash. */
 export const readPicture = (payload: BasePayload, id: number) => pictures(payload).load(id);
 
-/** The name of a member of the staff, or the address without one; null for somebody who has left. */
+/** The name of a member of the staff, or the address without one; null after the account is deleted. */
 export async function readPerson(payload: BasePayload, id: number): Promise<string | null> {
   const person = await people(payload).load(id);
   return person && (person.name || person.email);

@@ -37,7 +37,10 @@ export function ScheduleDialog({ collectionSlug, id, proposed, onClose }: Props)
   const report = (isDone: boolean) => setProblem(isDone ? '' : texts.failed);
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (!time) return setProblem(texts.noTime);
+    if (!time) {
+      setProblem(texts.noTime);
+      return;
+    }
     const isDone = await add(action, time, action === 'publish' ? site : undefined);
     report(isDone);
     if (isDone) setTime(null);
