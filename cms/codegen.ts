@@ -22,6 +22,7 @@ const sources: [name: RegExp, source: string][] = [
   [/^linkField_Link$/, 'ResolvedLink'],
   [/^Ether_Map$/, 'Address'],
   [/^contactLinks_TableRow$/, 'Contact'],
+  [/^eventDates_TableRow$/, 'StoredDate'],
   [/^Ether_SEOKeyword$/, 'Keyword'],
   [/^Ether_Seo\w+$/, 'SeoSource'],
   [/^User(?:Interface)?$/, 'UserSource'],
@@ -85,7 +86,8 @@ import type { NodeSource } from './api/navigation/nodes';
 import type { RowOf } from './api/rows';
 import type { Keyword, SeoSource } from './api/seo';
 import type { TagSource } from './api/tags/tag';
-import type { BlockSource } from './blocks/BlockSource';`,
+import type { BlockSource } from './blocks/BlockSource';
+import type { StoredDate } from './sections/events/datesOf';`,
           },
         },
         'typescript',

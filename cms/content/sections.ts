@@ -12,6 +12,7 @@ import { eventTypes } from '../src/sections/events/options';
 import { serviceTypes } from '../src/sections/services/options';
 import { listingUris, type ListingSection } from '../src/sections/sections';
 import { mapSites, type PerSite } from '../src/sites';
+import { weekdays } from '../seed/moments';
 import type { EntrySeed } from './EntrySeed';
 import { linkAddress } from './linkAddress';
 import type { BlockSeed } from './markdown/blockSchema';
@@ -213,6 +214,26 @@ const services = entryType({
   }),
 });
 
+const start = z.union([moment, date]);
+const end = z.union([moment, endDate]);
+
+/** The weekly rule of an event. */
+const repeats = z.strictObject({
+  until: start,
+  weekdays: z.array(z.enum(weekdays)).optional(),
+  everyWeeks: z.int().min(1, 'must be 1 or more').max(4, 'must be 4 or less').optional(),
+  pauses: z.array(z.strictObject({ from: start, to: start.optional() })).optional(),
+});
+
+/** A date that an event has besides, or a change of the date on the day `replaces`. */
+const otherDate = z.strictObject({
+  replaces: start.optional(),
+  starts: start.optional(),
+  ends: end.optional(),
+  cancelled: z.literal(true).optional(),
+  address: address.optional(),
+});
+
 const events = entryType({
   shared: z.object({
     ...byOrder,
@@ -220,8 +241,10 @@ const events = entryType({
     categories: z.array(key).default([]),
     tags: z.array(key).default([]),
     eventType: z.enum(valuesOf(eventTypes)),
-    starts: z.union([moment, date]),
-    ends: z.union([moment, endDate]).optional(),
+    starts: start,
+    ends: end.optional(),
+    repeats: repeats.optional(),
+    otherDates: z.array(otherDate).optional(),
     cancelled: z.literal(true).optional(),
     ...place,
     ...forSearch,

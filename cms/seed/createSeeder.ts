@@ -1,6 +1,7 @@
 import type { ContactSeed } from '../content/schemas';
 import { sectionFields } from '../content/sectionFields';
 import type { AccommodationSeed, EventSeed, NewsSeed } from '../content/sections';
+import { weekdayCodes } from '../src/sections/events/series';
 import type { EntryCollection } from '../src/sections/sections';
 import type { Site } from '../src/sites';
 import { siteTextOf } from '../transfer/CmsContent';
@@ -9,7 +10,15 @@ import type { EntrySeeder } from './entries';
 import type { Keys } from './Keys';
 import { richTextOf } from './links';
 import type { EntrySeed, SearchSeed } from '../content/EntrySeed';
-import { dateOfSeed, type DateSeed, dayOf, endIsoOf, isoOf, type MomentSeed } from './moments';
+import {
+  dateOfSeed,
+  type DateSeed,
+  dayOf,
+  endIsoOf,
+  isoOf,
+  type MomentSeed,
+  weekdays,
+} from './moments';
 import { hourMs } from '../src/lib/durations';
 import { isoTime } from '../src/lib/isoTime';
 import type { Fields } from '../src/lib/Fields';
@@ -74,7 +83,7 @@ type AnySeed = EntrySeed &
     Pick<AccommodationSeed, 'address' | 'blocks' | 'contactLinks' | 'energy' | 'gallery'> &
       Pick<AccommodationSeed, 'availableFrom' | 'studentCardReserved'> &
       Pick<AccommodationSeed, 'verifiedDaysAgo' | 'verifiedOn'> &
-      Pick<EventSeed, 'cancelled' | 'ends' | 'starts'> &
+      Pick<EventSeed, 'cancelled' | 'ends' | 'otherDates' | 'repeats' | 'starts'> &
       Pick<NewsSeed, 'daysAgo'>
   >;
 
@@ -92,6 +101,26 @@ function convertersOf(
     energy: ({ energy = {} }) => ({
       ...plain(energy, ['energyClass', 'epglNren', 'epglRen']),
       ...plain(energy, ['envelopeWinter', 'envelopeSummer', 'energyExemption']),
+    }),
+    otherDates: ({ otherDates = [] }) => ({
+      otherDates: otherDates.map(({ replaces, starts, ends, cancelled, address: place = {} }) => ({
+        replaces: start(replaces),
+        start: start(starts),
+        end: end(ends),
+        cancelled: cancelled ?? false,
+        address: plain(place, ['address', 'lat', 'lng']),
+      })),
+    }),
+    repeats: ({ repeats }) => ({
+      repeats: {
+        until: start(repeats?.until),
+        weekdays: (repeats?.weekdays ?? []).map((day) => weekdayCodes[weekdays.indexOf(day)]),
+        everyWeeks: repeats?.everyWeeks === undefined ? null : String(repeats.everyWeeks),
+        pauses: (repeats?.pauses ?? []).map(({ from, to }) => ({
+          from: start(from),
+          to: start(to),
+        })),
+      },
     }),
     gallery: ({ gallery = [] }) => ({ gallery: gallery.map((item) => galleryItem(item, keys)) }),
     starts: (seed) => ({ eventStartDate: start(seed.starts) }),

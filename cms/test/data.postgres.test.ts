@@ -1,4 +1,5 @@
 import { testData } from './contractOfData';
+import { testEventDates } from './contractOfEventDates';
 import { testLongLists } from './contractOfLongLists';
 import { testOutage } from './contractOfOutage';
 import { onPostgres } from './onDatabases';
@@ -7,6 +8,7 @@ jest.setTimeout(180_000);
 
 onPostgres('data', (cms, postgres) => {
   testData(cms);
+  testEventDates(cms);
   testLongLists(cms);
   testOutage(cms, postgres);
 });

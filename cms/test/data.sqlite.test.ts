@@ -1,4 +1,5 @@
 import { testData } from './contractOfData';
+import { testEventDates } from './contractOfEventDates';
 import { testLongLists } from './contractOfLongLists';
 import { testRedirects } from './contractOfRedirects';
 import { testRedirectTables } from './contractOfRedirectTables';
@@ -15,6 +16,7 @@ onSqlite('data', (cms) => {
   testTrash(cms);
   testUploads(cms);
   testData(cms);
+  testEventDates(cms);
   testRedirects(cms);
   testRedirectTables(cms, longestImportMs);
   testLongLists(cms);

@@ -1,8 +1,10 @@
 import { sectionFields } from '../content/sectionFields';
-import { dateOf, endDateOf } from '../seed/moments';
+import { dateOf, endDateOf, weekdays } from '../seed/moments';
 import { valueIn } from '../src/lib/inSite';
 import { isRecord } from '../src/lib/isRecord';
 import { rowsOf } from '../src/lib/rowsOf';
+import { dayInTown } from '../src/lib/townTime';
+import { weekdayCodes } from '../src/sections/events/series';
 import type { EntryCollection } from '../src/sections/sections';
 import { defaultSite, inEachSite } from '../src/sites';
 import { siteTextOf } from './CmsContent';
@@ -20,6 +22,9 @@ const date =
   (doc) =>
     typeof doc[name] === 'string' ? write(doc[name]) : undefined;
 
+/** A day, whose hour does not count. */
+const day = (name: string): Writer => date(name, (iso) => dayInTown(new Date(iso)));
+
 const listOf = <Item>(list: readonly Item[]): readonly Item[] | undefined =>
   list.length > 0 ? list : undefined;
 
@@ -33,10 +38,45 @@ export function compact(fields: Fields): Fields | undefined {
 export const textsIn = (value: unknown): Fields | undefined =>
   compact(inEachSite((site) => siteTextOf(value, site) || undefined));
 
-const address: Writer = ({ address: place }) =>
+const placeOf = (place: unknown): Fields | undefined =>
   isRecord(place)
     ? compact({ address: siteTextOf(place.address) || undefined, lat: place.lat, lng: place.lng })
     : undefined;
+
+const address: Writer = (doc) => placeOf(doc.address);
+
+/** The rule of an event, which has a last day. */
+const repeats: Writer = ({ repeats: rule }, context) => {
+  const until = isRecord(rule) && day('until')(rule, context);
+  if (!isRecord(rule) || !until) return undefined;
+  const { weekdays: codes, everyWeeks, pauses } = rule;
+  const names = Array.isArray(codes)
+    ? weekdays.filter((_, index) => codes.includes(weekdayCodes[index]))
+    : [];
+  return compact({
+    until,
+    weekdays: listOf(names),
+    everyWeeks: everyWeeks ? Number(everyWeeks) : undefined,
+    pauses: listOf(
+      rowsOf(pauses).map((row) =>
+        compact({ from: day('from')(row, context), to: day('to')(row, context) }),
+      ),
+    ),
+  });
+};
+
+const otherDates: Writer = ({ otherDates: rows }, context) =>
+  listOf(
+    rowsOf(rows).map((row) =>
+      compact({
+        replaces: day('replaces')(row, context),
+        starts: date('start')(row, context),
+        ends: date('end', endDateOf)(row, context),
+        cancelled: row.cancelled === true ? true : undefined,
+        address: placeOf(row.address),
+      }),
+    ),
+  );
 
 const energy: Writer = (doc) =>
   compact(
@@ -100,6 +140,8 @@ const writers: Record<string, Writer> = {
   verifiedOn: date('verifiedOn'),
   starts: date('eventStartDate'),
   ends: date('eventEndDate', endDateOf),
+  repeats,
+  otherDates,
   address,
   seoImage,
   noIndex,

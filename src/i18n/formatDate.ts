@@ -1,6 +1,6 @@
 import dates from '../../public/locales/dates.json';
 import type { Locale } from '@/routing/locales';
-import { dayInTown } from './dayInTown';
+import { dayInTown } from '@studium/shared/town/dayInTown';
 
 /**
  * Formats a date with our own data, for the reason of createFormatters: 21 novembre 2026.

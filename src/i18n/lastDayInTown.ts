@@ -1,4 +1,4 @@
-import { dayInTown } from './dayInTown';
+import { dayInTown } from '@studium/shared/town/dayInTown';
 
 const sixHours = 6 * 3_600_000;
 
@@ -8,9 +8,6 @@ const sixHours = 6 * 3_600_000;
  */
 export const timeOnLastDay = (start: number, end: number): number =>
   Math.max(start, end - sixHours);
-
-/** Whether an end has no hour: the cms stores such an end as the last moment of its day in the town. */
-export const isWholeDay = (end: number): boolean => dayInTown(end) !== dayInTown(end + 1000);
 
 /** The last calendar day of an event in the town. */
 export const lastDayInTown = (start: number, end: number): string =>

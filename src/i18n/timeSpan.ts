@@ -1,6 +1,3 @@
-/** Whether an event is in the future, takes place now or is past. */
-export type EventState = 'upcoming' | 'ongoing' | 'past';
-
 /** A point in time, or a day: formatted date and time, and ISO 8601. */
 export interface Moment {
   /** A day has only its date, such as 2026-11-29. */

@@ -90,7 +90,7 @@ export class Reader {
    */
   constructor(
     private readonly payload: BasePayload,
-    private readonly preview: boolean,
+    readonly preview: boolean,
     private readonly identifiers: ReadonlySet<string>,
     private readonly budget?: RequestBudget,
   ) {}
@@ -168,12 +168,17 @@ export class Reader {
     return docs.slice(offset - page * size).slice(0, limit);
   }
 
-  /** Reads the ids and sort values of matching documents in order. */
+  /** Reads the ids and sort values of matching documents in order; all ids alone in no order, by one query. */
   async readKeys(
     collection: ReadCollection,
     site: Site,
     { limit, ...keys }: KeySelection,
   ): Promise<SortedKey[]> {
+    if (limit === null && !this.preview && keys.sort.every((field) => field === '-id'))
+      return [...(await this.ids(collection, site, keys.where))].map((id) => ({
+        id,
+        values: { id },
+      }));
     const results: SortedKey[] = [];
     const size = Math.min(keyBatchSize, limit ?? keyBatchSize);
     for (let page = 1; limit === null || results.length < limit; page += 1) {

@@ -1,13 +1,22 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { BasePayload } from 'payload';
+import { rowsOf } from '../lib/rowsOf';
 import { SharedSignal } from '../lib/SharedSignal';
 import { readRevision, type Revision, stateOf } from '../publish/revision';
-import { entryCollections } from '../sections/sections';
+import { type EntryCollection, entryCollections } from '../sections/sections';
 import { publicHeader } from './publicHeader';
 
 /** The maximum length of all cached answers together, in characters: about 600 long lists. */
 const maxSize = 24_000_000;
+
+/** The dates at which visitors see other content: entries appear or disappear, and the next date of an event changes. */
+const changingDates: { collection: EntryCollection; field: string }[] = [
+  ...entryCollections.flatMap((collection) =>
+    ['postDate', 'expiryDate'].map((field) => ({ collection, field })),
+  ),
+  { collection: 'events', field: 'eventDates.overAt' },
+];
 
 interface CachedResponse {
   body: string;
@@ -15,7 +24,7 @@ interface CachedResponse {
   parts: string[];
   /** The revision of these parts. */
   state: string;
-  /** Unix milliseconds at which an entry appears or disappears by its dates. */
+  /** Unix milliseconds of the next of `changingDates`. */
   until: number;
 }
 
@@ -118,22 +127,23 @@ export class ResponseCache {
     if (known?.state === state && known.after <= began && began < known.until) return known.until;
     const now = new Date(began).toISOString();
     const dates = await Promise.all(
-      entryCollections.flatMap((collection) =>
-        (['postDate', 'expiryDate'] as const).map(async (field) => {
-          const { docs } = await this.payload.db.find<Record<string, unknown>>({
-            collection,
-            where: {
-              and: [{ _status: { equals: 'published' } }, { [field]: { greater_than: now } }],
-            },
-            sort: [field],
-            limit: 1,
-            pagination: false,
-            select: { [field]: true },
-          });
-          const date = docs[0]?.[field];
-          return typeof date === 'string' ? new Date(date).getTime() : Infinity;
-        }),
-      ),
+      changingDates.map(async ({ collection, field }) => {
+        const [name = '', inRows] = field.split('.');
+        const { docs } = await this.payload.db.find<Record<string, unknown>>({
+          collection,
+          where: {
+            and: [{ _status: { equals: 'published' } }, { [field]: { greater_than: now } }],
+          },
+          sort: [field],
+          limit: 1,
+          pagination: false,
+          select: { [name]: true },
+        });
+        const value = docs[0]?.[name];
+        const found = inRows === undefined ? [value] : rowsOf(value).map((row) => row[inRows]);
+        const times = found.flatMap((date) => (typeof date === 'string' ? Date.parse(date) : []));
+        return Math.min(...times.filter((time) => time > began));
+      }),
     );
     const until = Math.min(...dates);
     this.nextChange = { state, after: began, until };

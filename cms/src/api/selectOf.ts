@@ -1,6 +1,7 @@
 /**
  * Fields that are read whatever the request names, because resolvers of other fields read them: addresses and
- * types depend on the slug and the kind, texts of links and data for search engines on the title and excerpt.
+ * types depend on the slug and the kind, texts of links and data for search engines on the title and excerpt, and the
+ * dates of an event on its first one and on all of them.
  */
 export const alwaysSelected: ReadonlySet<string> = new Set([
   'title',
@@ -10,6 +11,9 @@ export const alwaysSelected: ReadonlySet<string> = new Set([
   'archiveSection',
   'createdAt',
   'updatedAt',
+  'eventDates',
+  'eventStartDate',
+  'eventEndDate',
 ]);
 
 type Select = Record<string, true>;

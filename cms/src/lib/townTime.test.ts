@@ -1,4 +1,5 @@
-import { endOfDayInTown, isWholeDay, lastMomentInTown, storedDay } from './townTime';
+import { isWholeDay } from '@studium/shared/eventDates';
+import { endOfDayInTown, lastMomentInTown, storedDay } from './townTime';
 
 test.each([
   ['2026-11-27T22:59:59Z', '2026-11-27T11:00:00.000Z'],
@@ -19,6 +20,6 @@ test.each([
 test('an end without an hour is the last moment of its day', () => {
   const end = lastMomentInTown('2026-11-29');
   expect(end?.toISOString()).toBe('2026-11-29T22:59:59.999Z');
-  expect(end && isWholeDay(end)).toBe(true);
-  expect(isWholeDay(new Date('2026-11-29T22:59:00Z'))).toBe(false);
+  expect(end && isWholeDay(end.getTime())).toBe(true);
+  expect(isWholeDay(Date.parse('2026-11-29T22:59:00Z'))).toBe(false);
 });

@@ -45,7 +45,3 @@ export function lastMomentInTown(day: string): Date | null {
   const next = endOfDayInTown(day);
   return next && new Date(next.getTime() - 1);
 }
-
-/** Whether an end has no hour, see `lastMomentInTown`. */
-export const isWholeDay = (end: Date): boolean =>
-  dayInTown(end) !== dayInTown(new Date(end.getTime() + 1));

@@ -6,6 +6,7 @@ import { accommodationFilters, accommodationSortFields } from './accommodations/
 import { accommodationResolvers } from './accommodations/resolvers';
 import { accommodationChecks } from './accommodations/warnings';
 import { Events, EventsCategories, EventsTags } from './events/collection';
+import { readCurrentDates } from './events/currentDates';
 import { eventFilters, eventSortFields } from './events/filters';
 import { eventResolvers } from './events/resolvers';
 import { eventChecks } from './events/warnings';
@@ -46,6 +47,7 @@ export const registry = {
     tags: EventsTags,
     filters: eventFilters,
     sortFields: eventSortFields,
+    sortValues: { fields: eventSortFields, read: readCurrentDates },
     checks: eventChecks,
   },
   universities: {

@@ -15,6 +15,7 @@ const entry = (id: string, start: string, end: string | null = null): Entry => (
   eventType: 'party',
   eventStartDate: start,
   eventEndDate: end,
+  eventDates: [],
   cancelled: null,
   ticket: null,
   categories: [],

@@ -1,4 +1,4 @@
-import { dayInTown } from '@/i18n/dayInTown';
+import { dayInTown } from '@studium/shared/town/dayInTown';
 import { mapUpcoming, mapEventTeaser } from '@/content/events/server/mapper';
 import { ListEventsDocument, type ListEventsQuery } from '@/gql/graphql';
 import { mapCardList } from '../engine/CardList/CardList.mapper';

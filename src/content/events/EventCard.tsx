@@ -4,10 +4,10 @@ import type { TFunction } from 'i18next';
 import { Chip } from '@/components/Tag/Chip';
 import { TeaserCard, type SharedCardProps } from '@/components/TeaserCard/TeaserCard';
 import { useI18n } from '@/i18n/I18n';
-import type { EventState } from '@/i18n/timeSpan';
+import type { EventState } from '@studium/shared/eventDates';
 import { FavouriteToggle } from '@/features/favourites/FavouriteToggle';
 import type { EventTeaser } from './model';
-import { useEventState } from './useEventState';
+import { useCurrentDate } from './useCurrentDate';
 
 const Ticket = styled.p`
   font-size: var(--fs-small);
@@ -22,8 +22,8 @@ interface EventCardProps extends SharedCardProps {
 /** A card of an event, with its date first. */
 export const EventCard = memo(function EventCard({ event, ...sharedProps }: EventCardProps) {
   const { t } = useI18n();
-  const { href, title, excerpt, image, address, ticket, categories, start, when } = event;
-  const state = useEventState(event);
+  const { href, title, excerpt, image, ticket, categories } = event;
+  const { start, when, state, address = event.address } = useCurrentDate(event);
   const category = categories.map((one) => one.title).join(', ');
   return (
     <TeaserCard

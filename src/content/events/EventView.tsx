@@ -6,28 +6,33 @@ import { StatusAlert } from '@/components/StatusAlert/StatusAlert';
 import { useI18n } from '@/i18n/I18n';
 import { href } from '@/routing/href';
 import { AddressLine } from '@/content/shared/AddressLine';
+import { Description } from '@/content/shared/Description';
 import { DetailFrame } from '@/content/shared/DetailFrame';
 import { FactsPanel } from '@/content/shared/FactsPanel';
 import { MoreCards } from '@/content/shared/MoreCards';
 import { Where } from '@/content/shared/Where';
 import { EventCard } from './EventCard';
-import { dateFacts } from './dateFacts';
+import { EventDates } from './EventDates';
+import { dateFacts, nextDate } from './dateFacts';
 import type { Event } from './detail';
-import { useEventState } from './useEventState';
+import { useCurrentDate } from './useCurrentDate';
 
 /** The page of an event: date, place, ticket and contacts. */
 export function EventView({ event }: { event: Event }) {
   const { t, locale } = useI18n();
-  const { type, ticket, address, when, span, state, cancelled, calendarHref } = event;
+  const { type, ticket, span, state, cancelled, calendarHref, dates } = event;
+  const now = useCurrentDate(event);
+  const { start, when, address = event.address } = now;
   // Ended since the page was rendered. Nothing moves then: only texts change.
-  const hasEnded = useEventState(event) === 'past' && state !== 'past' && !cancelled;
+  const hasEnded = now.state === 'past' && state !== 'past' && !cancelled;
   const summary = [
     cancelled && t('common.cards.cancelled'),
     hasEnded && t('common.cards.over'),
     when,
     ticket,
   ].filter(Boolean);
-  const facts: Fact[] = span ? dateFacts(span, t) : [];
+  const next = dates.find((date) => date.start === start);
+  const facts: Fact[] = next ? [nextDate(next, t)] : span ? dateFacts(span, t) : [];
   if (ticket) facts.push({ icon: 'ticket', name: t('events.detail.ticket'), value: ticket });
   if (type) {
     facts.push({ icon: 'tag', name: t('common.detail.type'), value: t(`events.types.${type}`) });
@@ -38,6 +43,14 @@ export function EventView({ event }: { event: Event }) {
       detail={event}
       // The contact of a past event is in the side column.
       fact={state === 'past' ? null : summary.join(' · ') || undefined}
+      column={
+        dates.length > 0 ? (
+          <S.Column>
+            <EventDates event={event} />
+            <Description detail={event} />
+          </S.Column>
+        ) : undefined
+      }
       after={
         <MoreCards
           id="related"
@@ -54,7 +67,7 @@ export function EventView({ event }: { event: Event }) {
           {span && (
             <S.Line>
               <Icon name="calendar" />
-              <time dateTime={span.start.iso}>{when}</time>
+              <time dateTime={next ? start : span.start.iso}>{when}</time>
               {hasEnded && <span>{` · ${t('common.cards.over')}`}</span>}
             </S.Line>
           )}
@@ -67,7 +80,7 @@ export function EventView({ event }: { event: Event }) {
       }
     >
       <FactsPanel
-        detail={event}
+        detail={{ ...event, address }}
         facts={facts}
         first={
           calendarHref && (
@@ -77,7 +90,7 @@ export function EventView({ event }: { event: Event }) {
           )
         }
       />
-      <Where section="events" detail={event} />
+      <Where section="events" detail={{ ...event, address }} />
     </DetailFrame>
   );
 }

@@ -1,6 +1,6 @@
 import { picture } from '@/content/accommodations/fixtures';
 import type { EventTeaser } from './model';
-import type { Event } from './detail';
+import type { DetailDate, Event } from './detail';
 
 export const teaser: EventTeaser = {
   id: '1',
@@ -13,6 +13,7 @@ export const teaser: EventTeaser = {
   position: { lat: 43.4, lng: 12 },
   ticket: 'Ingresso libero',
   categories: [{ slug: 'teatro-e-cinema', title: 'Teatro e cinema' }],
+  dates: [],
   start: '2026-11-27T20:00:00+00:00',
   end: '2026-11-27T22:30:00+00:00',
   when: 'ven 27 nov, 21:00',
@@ -22,6 +23,8 @@ export const teaser: EventTeaser = {
 
 export const event: Event = {
   ...teaser,
+  dates: [],
+  calendar: { weekdays: [], months: [] },
   embed: null,
   related: [{ ...teaser, id: '2', href: '/eventi/altro', title: 'Un altro concerto' }],
   contacts: [{ kind: 'email', label: 'Scrivi al cineclub', href: 'mailto:cine@example.org' }],
@@ -37,4 +40,40 @@ export const event: Event = {
     end: { iso: '2026-11-27T22:30:00+00:00', date: 'venerdì 27 novembre 2026', time: '23:30' },
   },
   calendarHref: '/eventi/cinema-sotto-le-stelle.ics',
+};
+
+/** Six Mondays of a course; the second is cancelled, the third is at another place. */
+const mondays: DetailDate[] = ['11-30', '12-07', '12-14', '12-21', '01-11', '01-18'].map(
+  (day, index) => {
+    const date = `${day.startsWith('01') ? 2027 : 2026}-${day}`;
+    return {
+      start: `${date}T17:00:00+00:00`,
+      end: `${date}T18:30:00+00:00`,
+      when: `lun ${Number(day.slice(3))}, 18:00`,
+      text: `lunedì ${Number(day.slice(3))} ${day.startsWith('01') ? 'gennaio 2027' : day.startsWith('11') ? 'novembre 2026' : 'dicembre 2026'}, 18:00 – 19:30`,
+      day: date,
+      cancelled: index === 1,
+      ...(index === 2 && { address: 'Piazza Grande 1' }),
+    };
+  },
+);
+
+const [firstMonday] = mondays;
+
+/** The page of an event with several dates. */
+export const course: Event = {
+  ...event,
+  title: 'Coro per chi non ha mai cantato',
+  ...(firstMonday && { start: firstMonday.start, end: firstMonday.end, when: firstMonday.when }),
+  dates: mondays,
+  calendar: {
+    weekdays: ['lunedì', 'martedì', 'mercoledì', 'giovedì', 'venerdì', 'sabato', 'domenica'].map(
+      (long) => ({ long, short: long.slice(0, 3) }),
+    ),
+    months: [
+      { key: '2026-11', title: 'novembre 2026' },
+      { key: '2026-12', title: 'dicembre 2026' },
+      { key: '2027-01', title: 'gennaio 2027' },
+    ],
+  },
 };

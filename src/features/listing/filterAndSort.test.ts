@@ -91,3 +91,26 @@ it('selects the events of some days in the time zone of Rome, including those th
   const day = '2026-11-28';
   expect(ids(events, { from: day, to: day })).toEqual(['fair', 'on the day', 'after midnight']);
 });
+
+it('knows every date of an event, except cancelled ones, and sorts by the next one', () => {
+  jest.useFakeTimers({ now: new Date('2026-11-20T20:00:00Z') });
+  const date = (day: string, cancelled = false) => ({
+    start: `2026-${day}T18:00:00Z`,
+    end: `2026-${day}T19:00:00Z`,
+    when: day,
+    cancelled,
+  });
+  const weekly = {
+    // The list was loaded before the date of the 20th was over.
+    ...event('weekly', '2026-11-20T18:00:00Z', '2026-11-20T19:00:00Z'),
+    dates: [date('11-13'), date('11-20'), date('11-27', true), date('12-04')],
+  };
+  const events = [weekly, event('concert', '2026-12-01T18:00:00Z')];
+  expect(ids(events, {})).toEqual(['concert', 'weekly']);
+  expect(ids(events, { from: '2026-12-04', to: '2026-12-04' })).toEqual(['weekly']);
+  expect(ids(events, { from: '2026-11-13', to: '2026-11-13' })).toEqual(['weekly']);
+  expect(ids(events, { from: '2026-11-27', to: '2026-11-27' })).toEqual([]);
+  jest.setSystemTime(new Date('2026-12-05T20:00:00Z'));
+  expect(ids(events, { when: 'past' })).toEqual(['weekly', 'concert']);
+  jest.useRealTimers();
+});

@@ -8,6 +8,7 @@ import {
   type ListingSection,
   type UniversityChoice,
 } from './model';
+import { sortByDate } from './period';
 
 /** The positions of universities, for the distance filter. */
 export type UniversityPositions = readonly Pick<UniversityChoice, 'slug' | 'position'>[];
@@ -60,7 +61,7 @@ function sortItems<Item extends ListingItem>(
       return sortByNumber(items, ({ position }) => near && position && streetKm(position, near));
     case 'default':
       // Past events are sorted from the latest to the oldest.
-      return when === 'past' ? items.reverse() : items;
+      return when === 'past' ? sortByDate(items).reverse() : sortByDate(items);
   }
 }
 

@@ -13,7 +13,7 @@ export type Sort = 'default' | 'cheapest' | 'dearest' | 'nearest';
 export interface ListingItem
   extends
     Partial<Omit<AccommodationTeaser, 'id' | 'type' | 'categories'>>,
-    Partial<Pick<EventTeaser, 'start' | 'end'>> {
+    Partial<Pick<EventTeaser, 'dates' | 'start' | 'end'>> {
   id: string;
   type?: string | null;
   categories?: readonly (string | { slug: string })[];

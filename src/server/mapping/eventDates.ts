@@ -1,6 +1,7 @@
+import { isWholeDay } from '@studium/shared/eventDates';
 import { timeZone } from '@studium/shared/town/settings';
-import { dayInTown } from '@/i18n/dayInTown';
-import { isWholeDay, lastDayInTown, timeOnLastDay } from '@/i18n/lastDayInTown';
+import { dayInTown } from '@studium/shared/town/dayInTown';
+import { lastDayInTown, timeOnLastDay } from '@/i18n/lastDayInTown';
 import { localeInfo, type Locale } from '@/routing/locales';
 import type { Moment, Span } from '@/i18n/timeSpan';
 
@@ -50,6 +51,30 @@ export function eventSpan(start: string, end: string | null, locale: Locale): Sp
     sameDay: isSameDay(begin, finish),
   };
 }
+
+/** A span on one line: venerdì 27 novembre 2026, 21:00 – 23:30. */
+export function spanText({ start, end, sameDay }: Span): string {
+  const first = [start.date, start.time].filter(Boolean).join(', ');
+  const last = sameDay ? end?.time : [end?.date, end?.time].filter(Boolean).join(', ');
+  return last ? `${first} – ${last}` : first;
+}
+
+/** The title of a month: novembre 2026. @param month as 2026-11 */
+export const monthTitle = (month: string, locale: Locale): string =>
+  new Intl.DateTimeFormat(localeInfo[locale].iso, {
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  }).format(Date.parse(`${month}-15`));
+
+/** The names of the weekdays from Monday, in full or short. */
+export const weekdayNames = (locale: Locale, weekday: 'long' | 'short'): string[] =>
+  [1, 2, 3, 4, 5, 6, 7].map((day) =>
+    // The first of January 2024 was a Monday.
+    new Intl.DateTimeFormat(localeInfo[locale].iso, { weekday, timeZone: 'UTC' }).format(
+      Date.UTC(2024, 0, day),
+    ),
+  );
 
 function eventMoment(iso: string, locale: Locale): Moment {
   const time = Date.parse(iso);

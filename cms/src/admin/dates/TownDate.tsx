@@ -2,9 +2,9 @@
 import { FieldDescription, FieldError, FieldLabel, useField } from '@payloadcms/ui';
 import type { DateFieldClient, DateFieldClientProps } from 'payload';
 import { useState } from 'react';
+import { isWholeDay } from '@studium/shared/eventDates';
 import { timeZone } from '@studium/shared/town/settings';
 import { isRecord } from '../../lib/isRecord';
-import { isWholeDay } from '../../lib/townTime';
 import { useHydrated } from '../useHydrated';
 import { useLanguage } from '../useLanguage';
 import { dayOf, endOf, hasOtherClock, momentOf, toPicker } from './pickedDate';
@@ -80,4 +80,4 @@ export function TownDate({ field, path, readOnly, hourIsOptional = false }: Town
 }
 
 const hasHour = (value: string | null | undefined): boolean =>
-  Boolean(value) && !isWholeDay(new Date(value ?? ''));
+  Boolean(value) && !isWholeDay(Date.parse(value ?? ''));

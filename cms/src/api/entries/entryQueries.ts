@@ -20,6 +20,7 @@ import { entryFilter } from './filters';
 import { findByFormerAddress } from './findByFormerAddress';
 import { findByScore, findHits } from './findByScore';
 import { partsOf } from '../../sections/registry';
+import { readSortKeys, timeFieldsOf } from './readSortKeys';
 import { hasSeveralSites, type Source, sourcesOf } from './sources';
 
 const sortFor = ({ orderBy }: QueryEntriesArgs, handles: readonly SectionHandle[]): string[] =>
@@ -28,6 +29,10 @@ const sortFor = ({ orderBy }: QueryEntriesArgs, handles: readonly SectionHandle[
     ['-postDate'],
     handles.flatMap((handle) => partsOf(sections[handle].collection).sortFields ?? []),
   );
+
+/** Whether a list is sorted by a field that is in no column. */
+const isSortedByTime = ({ handle }: Source, args: QueryEntriesArgs): boolean =>
+  timeFieldsOf(sections[handle].collection, sortFor(args, [handle])).length > 0;
 
 async function fetchFrom(
   { handle, site }: Source,
@@ -105,7 +110,8 @@ async function findEntries(args: QueryEntriesArgs, context: ApiContext): Promise
   if (args.search && !fixed && /^\s*score\b/.test(args.orderBy ?? ''))
     return findByScore(args.search, args, { from, limit, offset }, context);
   const [only] = from;
-  if (only && from.length === 1 && !fixed) return fetchFrom(only, args, { limit, offset }, context);
+  if (only && from.length === 1 && !fixed && !isSortedByTime(only, args))
+    return fetchFrom(only, args, { limit, offset }, context);
   if (limit === 0) return [];
   // To merge several lists, only the keys up to the end of the page are read from each list, because
   // documents are much larger than keys. Then only the documents of the page are loaded.
@@ -114,7 +120,7 @@ async function findEntries(args: QueryEntriesArgs, context: ApiContext): Promise
       const { collection } = sections[handle];
       const sort = sortFor(args, [handle]);
       const selection = { where, sort, limit: fixed ? null : offset + limit };
-      const keys = await context.read.readKeys(collection, site, selection);
+      const keys = await readSortKeys(collection, site, selection, context);
       return keys.map((key) => ({ ...key, collection, site }));
     }),
   );

@@ -1,27 +1,13 @@
-import type { CollectionConfig, DateFieldValidation } from 'payload';
+import type { CollectionConfig } from 'payload';
 import { contentManager } from '../../fields/contentManager';
-import { end, moment } from '../../fields/dates';
 import { mainPicture } from '../../fields/picture';
 import { placeAndContacts, searchablePlace } from '../../fields/placeAndContacts';
 import { categories, tags } from '../../fields/relations';
 import { excerpt, maxLineLength, title } from '../../fields/texts';
-import { adminLanguage } from '../../lib/adminLanguage';
-import { isRecord } from '../../lib/isRecord';
 import { entryCollection } from '../../collections/entryCollection';
-import { eventTypes } from './options';
 import { groupCollection } from '../../collections/groupCollection';
-
-const endBeforeStart = {
-  it: 'La fine non può venire prima dell’inizio.',
-  en: 'The end cannot be before the start.',
-};
-
-const checkEnd: DateFieldValidation = (value, { data, req }) => {
-  const start: unknown = isRecord(data) ? data.eventStartDate : undefined;
-  if (!value || typeof start !== 'string') return true;
-  if (new Date(value) >= new Date(start)) return true;
-  return endBeforeStart[adminLanguage(req)];
-};
+import { eventTypes } from './options';
+import { whenTab } from './whenTab';
 
 /** Events in the town. */
 export const Events: CollectionConfig = entryCollection({
@@ -34,43 +20,7 @@ export const Events: CollectionConfig = entryCollection({
       label: { it: 'Contenuto', en: 'Content' },
       fields: [title, excerpt, mainPicture, contentManager()],
     },
-    {
-      label: { it: 'Quando', en: 'When' },
-      fields: [
-        {
-          type: 'row',
-          fields: [
-            moment(
-              'eventStartDate',
-              { it: 'Inizio', en: 'Start' },
-              { it: 'Giorno e ora della città.', en: 'Day and time in the town.' },
-              { required: true, index: true },
-            ),
-            end(
-              'eventEndDate',
-              { it: 'Fine', en: 'End' },
-              {
-                it: 'Per una mostra basta l’ultimo giorno, senza ora.',
-                en: 'For an exhibition, its last day is enough, without an hour.',
-              },
-              { index: true, validate: checkEnd },
-            ),
-          ],
-        },
-        {
-          name: 'cancelled',
-          type: 'checkbox',
-          defaultValue: false,
-          label: { it: 'Annullato', en: 'Cancelled' },
-          admin: {
-            description: {
-              it: 'La pagina resta e dice che l’evento è annullato; lo segnalano anche i calendari di chi l’ha aggiunto. Scrivi il motivo nel testo.',
-              en: 'The page stays and shows this, and so do the calendars of visitors who added the event. Write the reason in the text.',
-            },
-          },
-        },
-      ],
-    },
+    whenTab,
     {
       label: { it: 'Caratteristiche', en: 'Details' },
       fields: [

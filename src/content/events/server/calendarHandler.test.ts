@@ -13,6 +13,8 @@ const event: CalendarEventFragment = {
   dateUpdated: '2026-10-02T08:00:00+00:00',
   eventStartDate: '2026-11-27T20:00:00+00:00',
   eventEndDate: '2026-11-28T01:30:00+00:00',
+  eventDates: [],
+  repeats: [],
   cancelled: false,
   ticket: 'Gratis',
   address: { address: 'Piazza Grande 1', lat: 44.1, lng: 11.2 },

@@ -1,21 +1,18 @@
-import { TZDate } from '@date-fns/tz';
-import ical, { ICalEventStatus } from 'ical-generator';
+import ical from 'ical-generator';
 import { tzlib_get_ical_block } from 'timezones-ical-library';
 import { notFound } from '@/errors/AppError';
 import { option } from '@/lib/option';
 import { eventTypes, type EventType } from '../model';
-import { eventSpan } from '@/server/mapping/eventDates';
 import { CalendarEventsDocument, type CalendarEventFragment } from '@/gql/graphql';
 import { timeZone } from '@studium/shared/town/settings';
-import { href } from '@/routing/href';
 import { loadAll } from '@/server/cms/loadAll';
 import { contentCache } from '@/server/contentCache';
 import { isSlug } from '@/routing/isSlug';
 import { mapDate } from '@/server/mapping/mapDate';
 import { translatorOf } from '@/server/texts';
 import { renderInTurn } from '@/server/rendering/renderInTurn';
-import { uuidOf } from '@/server/mapping/uuidOf';
 import { createFileHandler, type File, type FileContext } from '@/server/files/createFileHandler';
+import { calendarEntries } from './calendarEntries';
 
 const dayMs = 86_400_000;
 
@@ -26,9 +23,6 @@ const batchSize = 250;
 
 /** The calendars of all events by language. A complete one takes the site about a tenth of a second. */
 const calendars = contentCache<File>('calendars');
-
-/** Start of the sequence numbers, which are seconds and fit into 31 bits until 2088. */
-const sequenceStart = Date.UTC(2020, 0, 1);
 
 /**
  * GET /eventi.ics, /en/events.ics: the events of one language as a calendar for subscriptions, optionally
@@ -85,11 +79,13 @@ async function loadEvents({ cms }: FileContext, { slug, category, type }: Filter
       }),
     ),
   );
-  return lists
+  const events = lists
     .flat()
     .flatMap((entry) =>
       entry?.__typename === 'events_events_Entry' && mapDate(entry.eventStartDate) ? entry : [],
     );
+  // An event with several dates may be in both lists.
+  return [...new Map(events.map((event) => [event.slug, event])).values()];
 }
 
 /** Renders a calendar in the town's time zone. */
@@ -108,40 +104,8 @@ export function calendarOf(
     x: { 'X-WR-TIMEZONE': timeZone },
     ttl: 3600,
   });
-  for (const event of events) {
-    const updated = new Date(mapDate(event.dateUpdated) || mapDate(event.eventStartDate));
-    // The same rule as on the page: an end before the start is ignored.
-    const lastMoment = mapDate(event.eventEndDate);
-    const { start, end } = eventSpan(mapDate(event.eventStartDate), lastMoment, locale);
-    const zone = [start.iso, end?.iso ?? start.iso].some(isAmbiguous) ? 'UTC' : timeZone;
-    // With an end that is a day, the start is one too, and the end is the day after (RFC 5545 §3.6.1).
-    const allDay = end?.time === null;
-    const after = end && new Date(allDay ? Date.parse(lastMoment) + 1000 : end.iso);
-    const { address, lat, lng } = event.address ?? {};
-    result.createEvent({
-      // The id contains the language, because a reader with both calendars would hide equal ids.
-      id: `${uuidOf(event) ?? encodeURIComponent(event.slug ?? '')}-${locale}@${new URL(siteUrl).hostname}`,
-      // A plain Date would be written in the server's time zone.
-      start: new TZDate(start.iso, zone),
-      ...(after && { end: new TZDate(after, zone) }),
-      allDay,
-      timezone: zone,
-      summary: event.title ?? '',
-      description: [event.excerpt, event.ticket].filter(Boolean).join('\n\n'),
-      url: siteUrl + href('event', { slug: event.slug ?? '' }, locale),
-      ...(address && {
-        location: {
-          title: address,
-          ...(typeof lat === 'number' && typeof lng === 'number' && { geo: { lat, lon: lng } }),
-        },
-      }),
-      stamp: updated,
-      lastModified: updated,
-      ...(event.cancelled && { status: ICalEventStatus.CANCELLED }),
-      // Calendar readers expect a number that grows with every change.
-      sequence: Math.max(0, Math.floor((updated.getTime() - sequenceStart) / 1000)),
-    });
-  }
+  for (const event of events)
+    for (const entry of calendarEntries(event, { locale, siteUrl })) result.createEvent(entry);
   // Every line ends in CRLF (RFC 5545 §3.1), but the library leaves out the last one.
   return `${result.toString().replace(forbidden, ' ')}\r\n`;
 }
@@ -151,11 +115,3 @@ export function calendarOf(
  * for its line breaks. The library escapes line breaks in texts, and nothing else here comes from a person as it is.
  */
 const forbidden = /(?![\t\r\n])[\p{Cc}\u2028\u2029]/gu;
-
-/** Whether this local time occurs twice, at the end of summer time; readers may pick the wrong one. */
-function isAmbiguous(iso: string): boolean {
-  const hour = 3_600_000;
-  const offsetAt = (time: number) => new TZDate(time, timeZone).getTimezoneOffset();
-  const time = Date.parse(iso);
-  return offsetAt(time + hour) > offsetAt(time) || offsetAt(time) > offsetAt(time - hour);
-}

@@ -5,7 +5,8 @@ import { fileHref } from '@/routing/files';
 import type { MapperContext } from '@/server/mapping/context';
 import { mapDate } from '@/server/mapping/mapDate';
 import { mapDecoration } from '@/server/mapping/mapImage';
-import { eventState } from '@/i18n/eventState';
+import { mapPosition } from '@/server/mapping/mapPosition';
+import { currentDate, eventState } from '@studium/shared/eventDates';
 import { shortEventDate, eventSpan } from '@/server/mapping/eventDates';
 import {
   mapDetail,
@@ -16,6 +17,7 @@ import {
 } from '@/content/shared/server/mapper';
 import { eventTypes, type EventTeaser } from '../model';
 import type { Event } from '../detail';
+import { calendarTexts, detailDates, mapDates } from './dates';
 
 /**
  * Maps an event to a card; null when it has no page in this language.
@@ -40,21 +42,32 @@ export function mapEventTeaser(
 
 type RawFacts = Pick<
   EventDetailFragment,
-  'eventType' | 'eventStartDate' | 'eventEndDate' | 'ticket' | 'cancelled'
+  'eventType' | 'eventStartDate' | 'eventEndDate' | 'eventDates' | 'ticket' | 'cancelled'
 >;
 
-/** Maps what both the card and the page show. */
+/** Maps what both the card and the page show: the date that counts now, and all dates if there are several. */
 function mapFacts(entry: RawFacts, { locale }: MapperContext, now: Date) {
-  const start = mapDate(entry.eventStartDate);
-  const end = mapDate(entry.eventEndDate);
+  const dates = mapDates(entry, locale, now);
+  // A cms without a list of dates has the one that counts.
+  const { start, end, when } = currentDate(dates, now.getTime()) ?? {
+    start: mapDate(entry.eventStartDate),
+    end: mapDate(entry.eventEndDate),
+    when: '',
+  };
+  const place = entry.eventDates?.find((date) => date?.start === start)?.address;
+  const [only] = dates.length === 1 ? dates : [];
   return {
+    ...(place && { position: mapPosition(place) }),
+    ...(only?.address && { address: only.address }),
     type: option(eventTypes, entry.eventType, null),
     ticket: entry.ticket ?? '',
+    dates: dates.length > 1 ? dates : [],
     start,
     end,
-    when: start ? shortEventDate(start, end, locale, now) : '',
+    when: start && !when ? shortEventDate(start, end, locale, now) : when,
     state: start ? eventState(start, end, now.getTime()) : 'upcoming',
-    cancelled: entry.cancelled ?? false,
+    cancelled:
+      (entry.cancelled ?? false) || (dates.length > 0 && dates.every((date) => date.cancelled)),
   };
 }
 
@@ -78,8 +91,9 @@ export function mapEvent(
   context: MapperContext,
   now = new Date(),
 ): Event {
-  const facts = mapFacts(entry, context, now);
+  const { dates: all, ...facts } = mapFacts(entry, context, now);
   const { start, end } = facts;
+  const dates = detailDates(all, context.locale, now);
   const categories = mapLabels(entry.categories, (slug) =>
     categoryHref('events', slug, context.locale),
   );
@@ -88,6 +102,8 @@ export function mapEvent(
     ...mapDetail(entry, entry.image, labels, blocks, context),
     ...facts,
     related,
+    dates,
+    calendar: calendarTexts(dates, context.locale),
     span: start ? eventSpan(start, end, context.locale) : null,
     calendarHref:
       start && entry.slug && facts.state !== 'past' && !facts.cancelled

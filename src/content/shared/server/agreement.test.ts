@@ -52,6 +52,8 @@ function randomEvent(seed: number): Raw {
     eventType: pick(['concert', 'party', null]),
     eventStartDate: formatMoment(start, random),
     eventEndDate: end === null ? null : formatMoment(end, random),
+    eventDates: [],
+    repeats: [],
     cancelled: pick([true, false, null]),
     ticket: pick(['5 €', null]),
     categories: [],

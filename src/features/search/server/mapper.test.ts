@@ -55,6 +55,7 @@ const event = {
   eventType: 'concert',
   eventStartDate: '2001-11-27T20:00:00Z',
   eventEndDate: null,
+  eventDates: [],
   cancelled: null,
   ticket: null,
   image: [picture],

@@ -1,4 +1,4 @@
-import { timeZone } from '@studium/shared/town/settings';
+import { timeZone } from './settings';
 
 /** Created at the first call, because a cheap phone takes about 30 ms for it, and some pages need none. */
 let calendar: Intl.DateTimeFormat | undefined;
@@ -10,7 +10,6 @@ let calendar: Intl.DateTimeFormat | undefined;
  * @throws RangeError when the time is not a number
  */
 export function dayInTown(time: number): string {
-  // oxlint-disable-next-line no-restricted-properties -- it only converts the time zone: the code reads numbers
   calendar ??= new Intl.DateTimeFormat('en-US', {
     year: 'numeric',
     month: '2-digit',
