@@ -46,8 +46,9 @@ export function EventView({ event }: { event: Event }) {
       column={
         dates.length > 0 ? (
           <S.Column>
+            <Description detail={{ ...event, blocks: [] }} />
             <EventDates event={event} />
-            <Description detail={event} />
+            <Description detail={{ ...event, excerpt: '' }} />
           </S.Column>
         ) : undefined
       }

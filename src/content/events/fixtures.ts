@@ -42,15 +42,15 @@ export const event: Event = {
   calendarHref: '/eventi/cinema-sotto-le-stelle.ics',
 };
 
-/** Six Mondays of a course; the second is cancelled, the third is at another place. */
+/** Six Mondays of a course, which stay in the future for a while; the second is cancelled, the third is at another place. */
 const mondays: DetailDate[] = ['11-30', '12-07', '12-14', '12-21', '01-11', '01-18'].map(
   (day, index) => {
-    const date = `${day.startsWith('01') ? 2027 : 2026}-${day}`;
+    const date = `${day.startsWith('01') ? 2055 : 2054}-${day}`;
     return {
       start: `${date}T17:00:00+00:00`,
       end: `${date}T18:30:00+00:00`,
       when: `lun ${Number(day.slice(3))}, 18:00`,
-      text: `lunedì ${Number(day.slice(3))} ${day.startsWith('01') ? 'gennaio 2027' : day.startsWith('11') ? 'novembre 2026' : 'dicembre 2026'}, 18:00 – 19:30`,
+      text: `lunedì ${Number(day.slice(3))} ${day.startsWith('01') ? 'gennaio 2055' : day.startsWith('11') ? 'novembre 2054' : 'dicembre 2054'}, 18:00 – 19:30`,
       day: date,
       cancelled: index === 1,
       ...(index === 2 && { address: 'Piazza Grande 1' }),
@@ -71,9 +71,9 @@ export const course: Event = {
       (long) => ({ long, short: long.slice(0, 3) }),
     ),
     months: [
-      { key: '2026-11', title: 'novembre 2026' },
-      { key: '2026-12', title: 'dicembre 2026' },
-      { key: '2027-01', title: 'gennaio 2027' },
+      { key: '2054-11', title: 'novembre 2054' },
+      { key: '2054-12', title: 'dicembre 2054' },
+      { key: '2055-01', title: 'gennaio 2055' },
     ],
   },
 };
