@@ -121,3 +121,10 @@ test('there are never more dates than an event may have', () => {
   expect(datesOf({ ...lesson, repeats })).toHaveLength(maxDates);
   expect(seriesOf({ ...lesson, repeats })?.starts).toHaveLength(maxDates + 1);
 });
+
+test('a draft with a last day in thousands of years, of which a pause leaves out all, has dates of two years', () => {
+  const pauses = [{ from: noon('2026-01-01'), to: noon('9999-12-31') }];
+  const series = seriesOf({ ...lesson, repeats: { until: noon('9999-12-31'), pauses } });
+  expect(series?.starts).toEqual([]);
+  expect(series?.exceptions).toHaveLength(105);
+});

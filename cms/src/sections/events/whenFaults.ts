@@ -3,10 +3,7 @@ import { type AdminText, adminLanguage } from '../../lib/adminLanguage';
 import { dayMs } from '../../lib/durations';
 import { isRecord } from '../../lib/isRecord';
 import { dayInTown } from '../../lib/townTime';
-import { maxDates, type PlannedEvent, seriesOf } from './series';
-
-/** The longest time in advance of a series, in days: two years. */
-const maxDays = 731;
+import { maxDates, maxDays, type PlannedEvent, seriesOf } from './series';
 
 type Dates = Record<string, unknown>;
 
