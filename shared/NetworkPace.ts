@@ -69,5 +69,5 @@ export class NetworkPace {
 }
 
 /** The /48 of an IPv6 address, as in nginx, because anybody can get that many addresses. */
-const networkOf = (address: string): string =>
+export const networkOf = (address: string): string =>
   countedAddress(address).split(':').slice(0, 3).join(':');

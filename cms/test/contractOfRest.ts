@@ -35,11 +35,25 @@ export function testRest(cms: TestCms): void {
       ['a file that does not exist', '/media/file/none.png', 404],
       ['a file in another folder', '/media/file/none.png?prefix=../..', 400],
       ['a word for a number', '/news?where[id][in]=word', 400],
+      ['a broken condition', '/news?where[and][0]=zzz', 400],
+      ['an empty list of conditions', '/news?where[or]=', 400],
+      ['an inherited name in place of a field', '/news?where[constructor][equals]=1', 400],
+      ['an inherited name in place of a comparison', '/news?where[title][constructor]=1', 400],
+      ['a thousand words', `/news?where[title][like]=${'a+'.repeat(1000)}`, 400],
       ['a distance to a text', '/news?where[title][near]=1,2,3', 400],
       ['two limits', '/news?limit=0&limit=-1', 400],
       ['a page after the last number', '/feedback?limit=99999999&page=99999999999', 400],
     ])('%s is refused', async (_, path, status) => {
       expect([status].flat()).toContain((await ada.send('GET', path)).status);
+    });
+
+    test('a deletion with a broken condition deletes nothing', async () => {
+      const count = async () => (await ada.send('GET', '/news?limit=1&draft=true')).body;
+      const before = await count();
+      expect((await ada.send('DELETE', '/news?where[and][0]=zzz')).status).toBe(400);
+      expect(await count()).toMatchObject({
+        totalDocs: z.object({ totalDocs: z.number().min(1) }).parse(before).totalDocs,
+      });
     });
 
     test('a POST that is a GET in fact is checked as a GET, and other methods never are one', async () => {

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
-import { get, type RequestListener } from 'node:http';
+import { get, type RequestListener, type ServerResponse } from 'node:http';
 import { connect } from 'node:net';
 import { unsubscribeAfterAll } from './bff/testing/unsubscribeAfterAll';
-import { start } from './start';
+import { maxOpenRequests, start } from './start';
 import { listen, type TestServer } from './testing';
 
 jest.mock('./logs/prepareConsole', () => ({ prepareConsole: jest.fn() }));
@@ -122,6 +122,36 @@ it.each([
     expect(answer).toMatch(/^Content-Security-Policy: default-src 'self'/m);
   },
 );
+
+it('refuses requests of a network that has too many open, until its client has gone', async () => {
+  const waiting: ServerResponse[] = [];
+  let closed = 0;
+  const site = await serve((_, response) => {
+    waiting.push(response);
+    response.once('close', () => (closed += 1));
+  });
+  const until = async (isTrue: () => boolean) => {
+    while (!isTrue()) await new Promise((resolve) => setImmediate(resolve));
+  };
+  // The server is prepared at its first request.
+  const first = textAt(`${site}/first`);
+  await until(() => waiting.length === 1);
+  waiting[0]?.end();
+  await first;
+
+  const socket = connect(Number(new URL(site).port));
+  for (let count = 0; count < maxOpenRequests; count += 1)
+    socket.write(`GET /${count} HTTP/1.1\r\nHost: x\r\n\r\n`);
+  await until(() => waiting.length === 1 + maxOpenRequests);
+  expect((await fetch(`${site}/more`)).status).toBe(429);
+
+  socket.destroy();
+  await until(() => closed === 1 + maxOpenRequests);
+  const later = fetch(`${site}/later`);
+  await until(() => waiting.length === 2 + maxOpenRequests);
+  waiting.at(-1)?.end();
+  expect((await later).status).toBe(200);
+});
 
 it('closes connections that a visitor wants to upgrade, because nothing else would', async () => {
   const site = await serve((_, response) => void response.end());

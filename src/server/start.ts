@@ -1,4 +1,5 @@
 import { answerUnreadable } from '@studium/shared/answerUnreadable';
+import { OpenRequests } from '@studium/shared/OpenRequests';
 import { isNormalPath } from '@studium/shared/isNormalPath';
 import { partsOfMessage } from '@studium/shared/partsOfMessage';
 import { subscribe } from 'node:diagnostics_channel';
@@ -7,6 +8,7 @@ import { defaultPrefixHeader, hasDefaultPrefix } from '@/routing/defaultPrefix';
 import { securityHeaders } from '@/config/securityHeaders.mjs';
 import { withKnownParameters } from '@/routing/knownParameters';
 import { listingHeader, listingPageOf } from '@/routing/listingRewrites';
+import { ipAddressOf } from './ipAddressOf';
 import { restoreLoginCookie } from './bff/restoreLoginCookie';
 import { env } from './env';
 import { prepareConsole } from './logs/prepareConsole';
@@ -20,6 +22,9 @@ import { sharedRedis } from './shared/redis.mjs';
 
 /** Milliseconds within which the head of a request has to arrive, and in which Node looks for slow ones. */
 export const requestTimeoutMs = 20_000;
+
+/** The most open requests of a network: a class whose browsers open six connections each. Most take milliseconds. */
+export const maxOpenRequests = 100;
 
 /** Runs the tasks of the program's start, before the first request. */
 export function start(): void {
@@ -56,9 +61,14 @@ function prepareServer(message: unknown): void {
     server.on('upgrade', (_request, socket) => socket.destroy());
   const listeners = server.listeners('request');
   const responses = new ResponseStore();
+  const openRequests = new OpenRequests(maxOpenRequests);
   server.removeAllListeners('request');
   server.on('request', (request, response) => {
     limitBodyTime(request, response);
+    if (!openRequests.admit(ipAddressOf(request), response)) {
+      response.writeHead(429, { 'Retry-After': '1' }).end();
+      return;
+    }
     if (!isNormalPath(request.url ?? '')) {
       response.writeHead(400).end();
       return;

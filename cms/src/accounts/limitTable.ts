@@ -32,7 +32,7 @@ export const limitTable = {
   searchesOfMailbox: { points: 5, duration: hour },
   shareOfViewer: { points: 20, duration: hour },
   sharedFromNetwork: { points: 300, duration: 60 },
-  opinionsFromNetwork: { points: 300, duration: hour },
+  opinionsFromNetwork: { points: 60, duration: hour },
   sameOpinion: { points: 1, duration: hour },
 } as const satisfies Record<string, Bound>;
 

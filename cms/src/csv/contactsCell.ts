@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { contactKinds } from '../fields/contactLinks';
 import { labelOf } from '../fields/options';
-import { cleanAddress, readLetters } from '@studium/shared/letters';
-import { isLinkAddress, normalizeAddress } from '../fields/linkAddress';
+import { isLinkAddress, normalizeAddress, recognizeContact } from '../fields/linkAddress';
 import { isRecord } from '../lib/isRecord';
 import { rowsOf } from '../lib/rowsOf';
 import { CellFault } from './CellFault';
@@ -16,32 +15,16 @@ const malformed = (text: string) =>
     en: `“${text}” is not a contact: write a telephone number, an e-mail, an address https://… or, for example, whatsapp=https://…`,
   });
 
-/** The most digits of a telephone number (ITU-T E.164). */
-const maxDigits = 15;
-
-/** Recognises a contact that is written without its kind, and returns its link. */
-function guess(text: string): { kind: string; href: string } | undefined {
-  const letters = readLetters(text);
-  if (/^[^\s@/]+@[^\s@/]+$/.test(letters)) return { kind: 'email', href: `mailto:${letters}` };
-  if (/^www\./i.test(letters)) return { kind: 'website', href: `https://${letters}` };
-  if (/^https?:/i.test(letters)) return { kind: 'website', href: cleanAddress(text) };
-  const number = letters.replace(/^(telefono|phone|tel|cell|cellulare|mobile)\b[.:]*\s*/i, '');
-  const digits = number.replace(/\D/g, '');
-  return /^\+?[\d ()./-]{5,}$/.test(number) && digits.length <= maxDigits
-    ? { kind: 'phone', href: `tel:${number.startsWith('+') ? '+' : ''}${digits}` }
-    : undefined;
-}
-
 /** How people write a contact. “tel.” keeps spreadsheets from dropping the first zero of a number. */
 function written(kind: string, href: string): string {
   const plain = href.replace(/^tel:/, 'tel. ').replace(/^mailto:/, '');
-  const guessed = guess(plain);
+  const guessed = recognizeContact(plain);
   return guessed?.kind === kind && guessed.href === href ? plain : `${kind}=${href}`;
 }
 
 function rowOf(text: string, before: Record<string, unknown>[]): Record<string, unknown> {
   const [, typedKind = '', typedHref = ''] = /^(\w+)\s*=\s*(.+)$/s.exec(text) ?? [];
-  const guessed = guess(typedHref || text);
+  const guessed = recognizeContact(typedHref || text);
   const kind = typedKind || (guessed?.kind ?? '');
   const typed = normalizeAddress(typedHref);
   const href = isLinkAddress(typed) ? typed : (guessed?.href ?? '');

@@ -98,6 +98,15 @@ const refuseOversize: FieldHook = async (checking) => {
   return undefined;
 };
 
+/** Controls but tabs and line ends, and marks that turn the direction of what follows. No text of people has them. */
+const controls = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f\u202a-\u202e]/g;
+
+/** Removes from a text what calendars, feeds and databases refuse. */
+const removeControls: FieldHook = ({ field, siblingData }) => {
+  const value: unknown = siblingData[String(field.name)];
+  return typeof value === 'string' ? value.replace(controls, '') : undefined;
+};
+
 /** The largest sizes of a field: those that it declares, or else those of its type. */
 function sizesOf(field: object, type: string): Sizes {
   const { maxLength = maxLengths[type], maxRows: rows, hasMany }: Sizes = field;
@@ -120,7 +129,7 @@ export async function boundFields(config: Promise<SanitizedConfig>): Promise<San
         const { beforeValidate = [], ...hooks } = field.hooks ?? {};
         if (beforeValidate.includes(refuseOversize)) return;
         Object.assign(field, sizesOf(field, field.type), {
-          hooks: { ...hooks, beforeValidate: [refuseOversize, ...beforeValidate] },
+          hooks: { ...hooks, beforeValidate: [refuseOversize, removeControls, ...beforeValidate] },
         });
       },
     });

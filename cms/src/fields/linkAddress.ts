@@ -13,9 +13,27 @@ export const isLinkAddress = (value: string): boolean =>
     value,
   );
 
-/** Returns an address as it is stored, from one that was pasted: without what cannot be seen. */
+/** The most digits of a telephone number (ITU-T E.164). */
+const maxDigits = 15;
+
+/** Recognises a contact as people write it: an e-mail, a web address or a telephone number. */
+export function recognizeContact(text: string): { kind: string; href: string } | undefined {
+  const letters = readLetters(text);
+  if (/^[^\s@/:]+@[^\s@/]+$/.test(letters)) return { kind: 'email', href: `mailto:${letters}` };
+  if (/^www\./i.test(letters)) return { kind: 'website', href: `https://${letters}` };
+  if (/^https?:/i.test(letters)) return { kind: 'website', href: cleanAddress(text) };
+  const number = letters.replace(/^(telefono|phone|tel|cell|cellulare|mobile)\b[.:]*\s*/i, '');
+  const digits = number.replace(/\D/g, '');
+  return /^\+?[\d ()./-]{5,}$/.test(number) && digits.length <= maxDigits
+    ? { kind: 'phone', href: `tel:${number.startsWith('+') ? '+' : ''}${digits}` }
+    : undefined;
+}
+
+/** Returns an address as it is stored, from one that was pasted or written as a contact. */
 export function normalizeAddress(text: string): string {
   const letters = readLetters(text);
+  const contact = isLinkAddress(letters) ? undefined : recognizeContact(text);
+  if (contact) return contact.href;
   return /^(tel|mailto):/i.test(letters) ? letters : cleanAddress(text);
 }
 

@@ -12,7 +12,10 @@ export const severalFiles = (start?: string) => ({
     afterInput: [
       {
         path: '/src/admin/upload/UploadToField#UploadToField',
-        clientProps: { accept: acceptedTypes(start).join(',') },
+        clientProps: {
+          accept: acceptedTypes(start).join(','),
+          others: acceptedTypes().filter((type) => !acceptedTypes(start).includes(type)),
+        },
       },
     ],
   },

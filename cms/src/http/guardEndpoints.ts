@@ -1,5 +1,7 @@
 import { type Endpoint, Forbidden, type PayloadHandler, type SanitizedConfig } from 'payload';
 import { withMinimumDuration } from '../accounts/withMinimumDuration';
+import { badRequest } from './refuseBadInput';
+import { isCondition } from './isCondition';
 import { inHashQueue } from '../staff/staffHashQueue';
 
 type Guard = (handler: PayloadHandler) => PayloadHandler;
@@ -25,6 +27,14 @@ const asDraft: Guard = (handler) => (req) => {
   return handler(req);
 };
 
+/** Payload would select all documents for a broken condition, also to delete them. */
+const checkWhere: Guard = (handler) => (req) => {
+  const { where } = req.query;
+  const isSent = where !== undefined || /[?&]where(\[|%5b|=)/i.test(req.url ?? '');
+  if (isSent && !isCondition(where)) return badRequest(req.headers);
+  return handler(req);
+};
+
 /** The guards by Payload's method and pattern. */
 const ofConfig = { 'get /access': onlyForStaff, 'post /reorder': refuseStrangers };
 const ofGlobals = { 'post /access': onlyForStaff };
@@ -45,7 +55,7 @@ function guarded<One extends Endpoint>(endpoints: One[], guards: Record<string, 
   const missing = new Map(Object.entries(guards));
   const copies = endpoints.map((endpoint) => {
     const name = `${endpoint.method} ${endpoint.path}`;
-    const handler = missing.get(name)?.(endpoint.handler) ?? endpoint.handler;
+    const handler = checkWhere(missing.get(name)?.(endpoint.handler) ?? endpoint.handler);
     missing.delete(name);
     return { ...endpoint, handler };
   });

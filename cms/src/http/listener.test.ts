@@ -125,6 +125,21 @@ describe('a body for Next', () => {
   });
 });
 
+test('JSON with more names than any document has is refused before it is parsed', async () => {
+  mockIsStaff = true;
+  const headers = { 'content-type': 'application/json' };
+  const sent = (names: number) =>
+    sendRequest('/cms-api/x', { method: 'PATCH', headers }, '"a":1,'.repeat(names));
+  expect((await sent(40_000)).text).toBe('240000 bytes for Next');
+  expect((await sent(40_001)).status).toBe(413);
+});
+
+test('a method that neither a file nor the admin has is refused', async () => {
+  mockIsStaff = true;
+  for (const method of ['OPTIONS', 'PUT', 'PROPFIND'])
+    expect((await sendRequest('/favicon.ico', { method })).status).toBe(405);
+});
+
 test('a network that requests many pages without a session holds up nobody else', async () => {
   mockIsStaff = false;
   const headers = { 'x-forwarded-for': '203.0.113.20' };

@@ -72,8 +72,12 @@ async function answerByNext(
   outgoing: ServerResponse,
   { path, headers, peers, next }: RequestForNext,
 ): Promise<void> {
+  const isApi = path.startsWith('/cms-api/');
+  // Next has no answer to these for a file, and the admin needs none of them.
+  if (!isApi && !['GET', 'HEAD', 'POST'].includes(incoming.method ?? ''))
+    return send(json({ errors: [{ message: 'Only GET and POST.' }] }, 405), outgoing);
   const isCall = incoming.method === 'POST';
-  const isPage = !path.startsWith('/cms-api/') && (isCall || !fileOfLogin.test(path));
+  const isPage = !isApi && (isCall || !fileOfLogin.test(path));
   const render = () => next(requestForNext(incoming), outgoing);
   if (!isPage || (await isStaffSession(headers))) return render();
   // Server functions of the admin. Payload calls some of them before it checks who sends the request.

@@ -6,6 +6,8 @@ const maxBytesOfStrangers = 100_000;
 const maxBytesOfStaff = 32_000_000;
 /** Maximum size of JSON of the staff, in bytes: more than the largest document in all languages. */
 const maxBytesOfJson = 4_000_000;
+/** The most names in JSON. Payload visits each, and more than the largest document has would keep the program busy. */
+const maxNames = 40_000;
 
 /**
  * The least that has to arrive, or else the end: 80 kB in each ten seconds. A short body has ten seconds, and a file of
@@ -36,12 +38,22 @@ export async function receiveBody(
   const announced = encoding === undefined ? Number(length ?? 0) : Infinity;
   if (announced === 0) return null;
   const isLarge = announced > maxBytesOfStrangers;
-  const ofStaff = /^application\/json/i.test(type ?? '') ? maxBytesOfJson : maxBytesOfStaff;
+  const isJson = /^application\/json/i.test(type ?? '');
+  const ofStaff = isJson ? maxBytesOfJson : maxBytesOfStaff;
   const maxBytes = isLarge && (await isStaff()) ? ofStaff : maxBytesOfStrangers;
-  return announced > maxBytes && encoding === undefined ? 413 : readAhead(incoming, maxBytes);
+  if (announced > maxBytes && encoding === undefined) return 413;
+  return readAhead(incoming, maxBytes, isJson);
 }
 
-function readAhead(incoming: IncomingMessage, maxBytes: number): Promise<Refusal | null> {
+/** How many names of values a JSON text has; those that a text quotes count too. */
+const countNames = (parts: Buffer[]): number =>
+  Buffer.concat(parts).toString('latin1').split('":').length - 1;
+
+function readAhead(
+  incoming: IncomingMessage,
+  maxBytes: number,
+  isJson: boolean,
+): Promise<Refusal | null> {
   const parts: Buffer[] = [];
   let size = 0;
   let sizeBefore = 0;
@@ -61,7 +73,7 @@ function readAhead(incoming: IncomingMessage, maxBytes: number): Promise<Refusal
         size += part.length;
       }
       if (size > maxBytes) end(413);
-      else if (incoming.complete) end(null);
+      else if (incoming.complete) end(isJson && countNames(parts) > maxNames ? 413 : null);
     };
     const timer = setInterval(() => {
       if (size - sizeBefore < bytesPerWindow) end(408);

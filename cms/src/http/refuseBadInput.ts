@@ -49,8 +49,11 @@ const errorsIn = (headers: Headers) => ({
 export const refuseBadInput: AfterErrorHook = ({ error, req }) =>
   isBadInput(error) ? { status: 400, response: errorsIn(req.headers) } : undefined;
 
+/** The answer to a request that is not valid. */
+export const badRequest = (headers: Headers): Response => json(errorsIn(headers), 400);
+
 /** The same for an error that Payload does not handle, such as a body that it reads too early. */
 export function badInputResponse(error: unknown, headers: Headers): Response {
   if (!isBadInput(error)) throw error;
-  return json(errorsIn(headers), 400);
+  return badRequest(headers);
 }

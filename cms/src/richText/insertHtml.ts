@@ -1,11 +1,14 @@
 import { $generateNodesFromDOM } from '@payloadcms/richtext-lexical/lexical/html';
+import { $isTableNode } from '@lexical/table';
 import {
   $addUpdateTag,
+  $createParagraphNode,
   $getEditor,
   $getSelection,
   PASTE_TAG,
   SELECTION_INSERT_CLIPBOARD_NODES_COMMAND,
 } from '@payloadcms/richtext-lexical/lexical';
+import { $tableAt } from './table/tableActions';
 
 /**
  * Prepares tables for the import of the editor (Lexical): a caption becomes a first row of one cell, which is how the
@@ -35,6 +38,14 @@ export function $insertHtml(html: string): void {
   prepareTables(dom.body);
   const nodes = $generateNodesFromDOM(editor, dom);
   $addUpdateTag(PASTE_TAG);
+  const table = $tableAt(selection);
+  // The editor drops a text with a table that is pasted into a cell; below the table nothing of it is lost.
+  if (table && nodes.length > 1 && nodes.some($isTableNode)) {
+    const below = $createParagraphNode();
+    table.insertAfter(below);
+    below.select().insertNodes(nodes);
+    return;
+  }
   // Inside a table, the table decides where nodes go.
   if (!editor.dispatchCommand(SELECTION_INSERT_CLIPBOARD_NODES_COMMAND, { nodes, selection }))
     selection.insertNodes(nodes);

@@ -27,7 +27,10 @@ const browserCookie = 'PREVIEW_BROWSER';
 /**
  * Handles GET of any page with ?token= and a preview flag, the cms's preview addresses (next.config rewrites
  * them): exchanges the token for Next's preview cookie and redirects to the page. A token that is invalid,
- * expired or used in another browser gets no cookie, but an explanation with a link to the published page.
+ * expired or used in another browser gets no preview, but an explanation with a link to the published page.
+ *
+ * A browser without the cookie gets it first and comes back with it. Only then the token is bound to it: a first answer
+ * that is lost on the way would otherwise bind the token to a browser that nobody has.
  */
 export async function enterPreviewHandler(
   request: NextApiRequest,
@@ -35,17 +38,22 @@ export async function enterPreviewHandler(
 ): Promise<void> {
   response.setHeader('Cache-Control', 'no-store');
   response.setHeader('Referrer-Policy', 'no-referrer');
-  const { token = '', path = '' } = singleValues(request.query);
+  const { token = '', path = '', again } = singleValues(request.query);
   const page = safePagePath(path);
-  const cookie = request.cookies[browserCookie];
-  const browser = cookie ?? randomBytes(16).toString('base64url');
-  if (!(await isValidToken(token, browser))) {
+  const browser = request.cookies[browserCookie];
+  const takesNoCookies = !browser && again !== undefined;
+  if (takesNoCookies || !(await isValidToken(token, browser))) {
     await refuse(page, response);
     return;
   }
-  response.setPreviewData({ token }, { maxAge });
-  if (!cookie) response.appendHeader('Set-Cookie', cookieOf(browser));
-  response.redirect(307, page);
+  if (browser) {
+    response.setPreviewData({ token }, { maxAge });
+    response.redirect(307, page);
+    return;
+  }
+  response.appendHeader('Set-Cookie', cookieOf(randomBytes(16).toString('base64url')));
+  const query = new URLSearchParams({ token, path, again: '1' });
+  response.redirect(307, `/api/preview?${query.toString()}`);
 }
 
 async function refuse(page: string, response: NextApiResponse): Promise<void> {
@@ -101,14 +109,17 @@ function safePagePath(path: string): string {
   return isPath && match(short) ? short : home;
 }
 
-/** Whether the cms accepts the token for this browser. Craft has no x-preview header; that counts as yes. */
-async function isValidToken(token: string, browser: string): Promise<boolean> {
+/**
+ * Whether the cms accepts the token, and for this browser if it has the cookie. Craft has no x-preview header; that counts
+ * as yes.
+ */
+async function isValidToken(token: string, browser: string | undefined): Promise<boolean> {
   if (!/^[\w.-]{8,200}$/.test(token) || env().previewToken === null) return false;
   try {
     const { status, headers } = await postToCms(
       '{ __typename }',
       {},
-      { 'x-preview-browser': browser, ...previewHeaders(token) },
+      { ...(browser && { 'x-preview-browser': browser }), ...previewHeaders(token) },
     );
     return status < 300 && headers.get('x-preview') !== '0';
   } catch (cause) {

@@ -7,12 +7,12 @@ declare global {
 }
 
 /**
- * Five pages a second for each network, after 30 at once, for example by a class that opens the same link. Each
+ * Five pages a second for each network, after 15 at once. A class of 30 that opens the same link waits three seconds. Each
  * site counts for itself, because it protects its own processor: a page takes 30 to 80 ms of it. On globalThis, because
  * Next loads modules separately for pages and API routes.
  */
 const pace: NetworkPace = (globalThis.studiumRendering ??= new NetworkPace(
-  { intervalMs: 200, burst: 30, maxWaitMs: 2000, maxParallel: 100 },
+  { intervalMs: 200, burst: 15, maxWaitMs: 3000, maxParallel: 100 },
   (status) => refusal(status === 429 ? 'site/too-many-requests' : 'site/busy'),
 ));
 

@@ -5,6 +5,8 @@ import type { UploadProblem } from './sendFile';
 export interface UploadTexts {
   choose: string;
   drop: string;
+  /** Files that belong into another field. */
+  otherKind: (names: string) => string;
   heading: (count: number) => string;
   why: (language: string) => string;
   file: string;
@@ -28,6 +30,7 @@ export const uploadTexts: Record<AdminLanguage, UploadTexts> = {
   it: {
     choose: 'Carica file',
     drop: 'oppure trascinali qui, anche tutti insieme',
+    otherKind: (names) => `Qui va un altro tipo di file: ${names} non viene caricato.`,
     heading: (count) => (count === 1 ? 'Carica un file' : `Carica ${count} file`),
     why: (language) =>
       `Scrivi per ognuno che cosa si vede, in una frase: lo legge chi non vede. Lingua dei testi: ${language}.`,
@@ -54,6 +57,7 @@ export const uploadTexts: Record<AdminLanguage, UploadTexts> = {
   en: {
     choose: 'Upload files',
     drop: 'or drag them here, also all at once',
+    otherKind: (names) => `Another type of file belongs here: ${names} is not uploaded.`,
     heading: (count) => (count === 1 ? 'Upload a file' : `Upload ${count} files`),
     why: (language) =>
       `Write for each of them what it shows, in one sentence: blind people hear it. Language of the texts: ${language}.`,

@@ -67,6 +67,14 @@ it('redirects to an error message if the cms refuses, and returns the code to a 
   expect([sent.status, code(sent)]).toEqual([429, 'RATE_LIMITED']);
 });
 
+it('answers 404 for a page that is not there', async () => {
+  cms.overrides.set('SendFeedback', {
+    body: { errors: [{ message: 'None', extensions: { code: 'UNKNOWN_PAGE' } }] },
+  });
+  const body = { path: '/muoversi', clear: 'yes' };
+  expect((await post(body, { ...form, accept: 'application/json' })).status).toBe(404);
+});
+
 it('does the same if the cms does not answer, and does not log the reason', async () => {
   const log = jest.spyOn(console, 'error').mockReturnValue();
   await cms.stop();

@@ -24,6 +24,13 @@ const formShape = z.object({
   kind: z.enum(['opinion', 'report']).default('opinion'),
 });
 
+/** The statuses of the errors of a sender; all others are of the cms. */
+const statuses: Partial<Record<string, number>> = {
+  RATE_LIMITED: 429,
+  UNKNOWN_PAGE: 404,
+  REASON_TOO_LONG: 422,
+};
+
 /**
  * POST /api/feedback: whether a page was clear, or a report of an error on it. A form gets a redirect back to
  * the page; a script (Accept: application/json) gets 204 or an error code.
@@ -50,7 +57,7 @@ async function answer({ request, response, session }: Call): Promise<void> {
     response.status(204).end();
   } else {
     const errors = [{ message: code, extensions: { code } }];
-    response.status(code === 'RATE_LIMITED' ? 429 : 502).json({ errors });
+    response.status(statuses[code] ?? 502).json({ errors });
   }
 }
 

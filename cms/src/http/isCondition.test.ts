@@ -1,0 +1,28 @@
+import { isCondition } from './isCondition';
+
+const title = { title: { like: 'casa' } };
+
+test.each([
+  ['a comparison', title],
+  ['two of one field', { price: { greater_than: '1', less_than: '9' } }],
+  ['a list', { and: [title, { or: [title, { id: { in: '1,2,3' } }] }] }],
+  ['many ids', { id: { in: Array.from({ length: 3000 }, (_, index) => index) } }],
+])('%s is a condition', (_, where) => {
+  expect(isCondition(where)).toBe(true);
+});
+
+test.each([
+  ['nothing', {}],
+  ['a word', 'zzz'],
+  ['a list of a word', { and: ['zzz'] }],
+  ['an empty list', { and: [] }],
+  ['an empty text as a list', { or: '' }],
+  ['a list with an empty condition', { and: [title, {}] }],
+  ['a list by numbers', { or: { 0: title } }],
+  ['a field without a comparison', { title: {} }],
+  ['a field with a word', { title: 'casa' }],
+  ['a thousand words', { title: { like: 'a '.repeat(1000) } }],
+  ['a thousand conditions', { or: Array.from({ length: 1000 }, () => title) }],
+])('%s is none', (_, where) => {
+  expect(isCondition(where)).toBe(false);
+});

@@ -1,0 +1,37 @@
+import { isRecord } from '../lib/isRecord';
+
+/** The most comparisons of a request, and the longest text that one compares with, in characters. */
+const maxComparisons = 500;
+const maxLength = 1000;
+/** The most words of such a text: the database compares with each. */
+const maxWords = 100;
+
+const isText = (value: unknown): boolean =>
+  typeof value !== 'string' || (value.length <= maxLength && value.split(/\s+/).length <= maxWords);
+
+/**
+ * Whether a `where` of Payload's REST API selects what it names. Payload drops a part that it does not understand, and
+ * an empty condition selects all documents, also for a deletion.
+ */
+export function isCondition(where: unknown): boolean {
+  let comparisons = 0;
+  const isWhole = (part: unknown): boolean => {
+    if (!isRecord(part) || Object.keys(part).length === 0) return false;
+    return Object.entries(part).every(([name, value]) => {
+      if (/^(and|or)$/i.test(name))
+        return Array.isArray(value) && value.length > 0 && value.every(isWhole);
+      if (!isRecord(value)) return false;
+      const operands = Object.entries(value);
+      comparisons += operands.length;
+      return (
+        operands.length > 0 &&
+        comparisons <= maxComparisons &&
+        // A list of ids is one text with commas.
+        operands.every(
+          ([operator, operand]) => /^(not_)?in$|^all$/.test(operator) || isText(operand),
+        )
+      );
+    });
+  };
+  return isWhole(where);
+}
