@@ -21,6 +21,7 @@ import {
 } from './moments';
 import { hourMs } from '../src/lib/durations';
 import { isoTime } from '../src/lib/isoTime';
+import { storedDay } from '../src/lib/townTime';
 import type { Fields } from '../src/lib/Fields';
 
 /** Rows of contacts. A row has the same id in all languages. */
@@ -87,12 +88,26 @@ type AnySeed = EntrySeed &
       Pick<NewsSeed, 'daysAgo'>
   >;
 
+/** Whether a value has a date that is relative to the week of the seed. */
+const hasMoment = (value: unknown): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  ('week' in value || Object.values(value).some(hasMoment));
+
 /** Converts these of the fields that all languages share, by their names. */
 function convertersOf(
   keys: Keys,
   today?: Date,
 ): Partial<Record<string, (seed: AnySeed) => Fields>> {
   const { absolute, day, start, end } = datesOf(today);
+  /** A day whose hour does not count. */
+  const dayOnly = (date: DateSeed | MomentSeed | undefined) => {
+    const iso = start(date);
+    return iso ? storedDay(new Date(iso)) : null;
+  };
+  /** The fields, unless they have relative dates and the entry exists already. */
+  const written = (seed: unknown, fields: Fields): Fields =>
+    today || !hasMoment(seed) ? fields : {};
   return {
     address: ({ address = {} }) => ({ address: plain(address, ['address', 'lat', 'lng']) }),
     availableFrom: (seed) => ({ availableFrom: day(seed.availableFrom) }),
@@ -102,26 +117,28 @@ function convertersOf(
       ...plain(energy, ['energyClass', 'epglNren', 'epglRen']),
       ...plain(energy, ['envelopeWinter', 'envelopeSummer', 'energyExemption']),
     }),
-    otherDates: ({ otherDates = [] }) => ({
-      otherDates: otherDates.map(({ replaces, starts, ends, cancelled, address: place = {} }) => ({
-        replaces: start(replaces),
-        start: start(starts),
-        end: end(ends),
-        cancelled: cancelled ?? false,
-        address: plain(place, ['address', 'lat', 'lng']),
-      })),
-    }),
-    repeats: ({ repeats }) => ({
-      repeats: {
-        until: start(repeats?.until),
-        weekdays: (repeats?.weekdays ?? []).map((day) => weekdayCodes[weekdays.indexOf(day)]),
-        everyWeeks: repeats?.everyWeeks === undefined ? null : String(repeats.everyWeeks),
-        pauses: (repeats?.pauses ?? []).map(({ from, to }) => ({
-          from: start(from),
-          to: start(to),
+    otherDates: ({ otherDates = [] }) =>
+      written(otherDates, {
+        otherDates: otherDates.map(({ replaces, starts, ends, cancelled, address: place }) => ({
+          replaces: dayOnly(replaces),
+          start: start(starts),
+          end: end(ends),
+          cancelled: cancelled ?? false,
+          address: plain(place ?? {}, ['address', 'lat', 'lng']),
         })),
-      },
-    }),
+      }),
+    repeats: ({ repeats }) =>
+      written(repeats, {
+        repeats: {
+          until: dayOnly(repeats?.until),
+          weekdays: (repeats?.weekdays ?? []).map((name) => weekdayCodes[weekdays.indexOf(name)]),
+          everyWeeks: repeats?.everyWeeks === undefined ? null : String(repeats.everyWeeks),
+          pauses: (repeats?.pauses ?? []).map(({ from, to }) => ({
+            from: dayOnly(from),
+            to: dayOnly(to),
+          })),
+        },
+      }),
     gallery: ({ gallery = [] }) => ({ gallery: gallery.map((item) => galleryItem(item, keys)) }),
     starts: (seed) => ({ eventStartDate: start(seed.starts) }),
     studentCardReserved: (seed) => ({ studentCardReserved: seed.studentCardReserved ?? false }),

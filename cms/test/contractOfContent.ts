@@ -150,6 +150,29 @@ async function publishUnusualService(store: RestStore): Promise<void> {
   await store.update('services', id, { site: 'it', data });
 }
 
+/** Publishes a course with everything that its dates can have. */
+async function publishCourse(store: RestStore): Promise<void> {
+  const noon = (day: string) => `2031-${day}T11:00:00.000Z`;
+  await store.create('events', 'it', {
+    _status: 'published',
+    title: 'Corso di prova',
+    eventType: 'workshop',
+    eventStartDate: '2031-01-13T17:00:00.000Z',
+    eventEndDate: '2031-01-13T18:30:00.000Z',
+    repeats: {
+      until: noon('03-27'),
+      weekdays: ['MO', 'TH'],
+      everyWeeks: '2',
+      pauses: [{ from: noon('02-10'), to: noon('02-13') }, { from: noon('02-27') }],
+    },
+    otherDates: [
+      { replaces: noon('01-16'), start: '2031-01-17T17:00:00.000Z', address: { address: 'Qui 1' } },
+      { replaces: noon('01-27'), cancelled: true },
+      { start: '2031-03-01T09:00:00.000Z', end: '2031-03-01T22:59:59.999Z' },
+    ],
+  });
+}
+
 /** Creates redirects to another site, to an entry in English, and to one that is not public. */
 async function createRedirects(store: RestStore): Promise<void> {
   const [fountain] = await store.findAll('poi');
@@ -197,6 +220,7 @@ export function testContent(cms: TestCms, { startEmpty, withRefusals }: Options)
     folder = mkdtempSync(path.join(os.tmpdir(), 'studium-export-'));
     store = await storeOf(cms);
     await publishUnusualService(store);
+    await publishCourse(store);
     await createRedirects(store);
     copy = await startEmpty();
   }, timeoutMs);
@@ -231,6 +255,10 @@ export function testContent(cms: TestCms, { startEmpty, withRefusals }: Options)
       expect(services['servizio-vecchio']?.formerSlugs).toEqual({
         it: ['servizio-vecchio'],
         en: [],
+      });
+      expect(readFolder(folder).events['corso-di-prova']).toMatchObject({
+        repeats: { until: '2031-03-27', weekdays: ['mon', 'thu'], everyWeeks: 2 },
+        otherDates: [{ replaces: '2031-01-16' }, { cancelled: true }, { ends: '2031-03-01' }],
       });
       expect(readFolder(folder).events.concert?.starts).toMatch(/T21:00\+0[12]:00$/);
     },
