@@ -40,8 +40,7 @@ export const en = {
     schedulePublish: 'Schedule',
     unpublishedSuccessfully: 'Unpublished: a draft stays here.',
     draftSavedSuccessfully: 'Draft saved.',
-    aboutToUnpublish:
-      'You are about to take this content off the site. It stays here as a draft.',
+    aboutToUnpublish: 'You are about to take this content off the site. It stays here as a draft.',
     publishAllLocales: 'Publish all languages',
     restoredSuccessfully: 'Restored as a draft.',
     // Every version becomes a draft, see guardEndpoints.
