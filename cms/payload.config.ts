@@ -12,6 +12,7 @@ import { Feedback } from './src/collections/Feedback';
 import { FormerAddresses } from './src/collections/FormerAddresses';
 import { Media } from './src/collections/Media';
 import { MissedSearches } from './src/collections/MissedSearches';
+import { OwnerQuestions } from './src/collections/OwnerQuestions';
 import { Redirects } from './src/collections/Redirects';
 import { SavedSearches } from './src/collections/SavedSearches';
 import { Users } from './src/collections/Users';
@@ -128,6 +129,7 @@ const config = buildConfig({
     Feedback,
     MissedSearches,
     SavedSearches,
+    OwnerQuestions,
     FirstPublications,
     OpenForms,
     Users,

@@ -44,6 +44,10 @@ export const town = {
   async sendAlerts() {
     await control('/cms/alerts');
   },
+  /** Sends owners the question whether their homes are still free, as the cms does every hour by day. */
+  async sendOwnerQuestions() {
+    await control('/cms/owners');
+  },
   /** Kills the cms without a shutdown. */
   async killCms() {
     await control('/cms/kill');

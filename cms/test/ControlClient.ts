@@ -88,6 +88,9 @@ export class ControlClient {
   /** Purges accounts as if it were another time, as several programs, and returns how many were deleted. */
   purge = (now: number, programs = 1): Promise<unknown> => this.send({ purge: now, programs });
 
+  /** Sends questions to the owners of homes as if it were another time, as several programs. */
+  owners = (now: number, programs = 1): Promise<unknown> => this.send({ owners: now, programs });
+
   /** Sends alerts, as several programs at the same time, and returns the results. */
   alerts = async (programs = 1) =>
     (await this.send({ alerts: programs })) as Record<

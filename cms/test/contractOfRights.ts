@@ -34,13 +34,17 @@ const owners = [
   ...['users', 'visitors', 'feedback', 'missedSearches', 'savedSearches', 'visitorSessions'],
   ...['payload-jobs', 'globals/payload-jobs-stats', 'payload-kv', 'payload-migrations'],
   'payload-locked-documents',
+  // Tried in contractOfOwners.
+  'ownerQuestions',
   // Payload's own rule, which is not tried: people read and write their own preferences.
   'payload-preferences',
 ];
 
 /** The area of content that belongs to one. */
-const areaOf = (owner: string): string =>
-  /^globals\/|^redirects$/.test(owner) ? 'site' : owner.replace(/(Categories|Tags)$/, '');
+function areaOf(owner: string): string {
+  if (owner === 'ownerQuestions') return 'accommodations';
+  return /^globals\/|^redirects$/.test(owner) ? 'site' : owner.replace(/(Categories|Tags)$/, '');
+}
 
 /**
  * Tests the cells of the table of rights in docs/security.md.

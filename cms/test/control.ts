@@ -6,6 +6,7 @@ import { purge } from '../src/accounts/purge';
 import { sendAlerts } from '../src/alerts/sendAlerts';
 import { Database } from '../src/db/Database';
 import { env } from '../src/env';
+import { sendOwnerQuestions } from '../src/owners/sendOwnerQuestions';
 import { sessionToken } from '../src/staff/sessionToken';
 import { edit } from './edit';
 
@@ -33,6 +34,7 @@ const request = z.union([
   z.object({ release: z.literal(true) }),
   z.object({ purge: z.number(), programs: z.number() }),
   z.object({ alerts: z.number() }),
+  z.object({ owners: z.number(), programs: z.number() }),
   restRequest,
   z.object({ together: z.array(restRequest) }),
   uploadRequest,
@@ -60,6 +62,7 @@ class Control {
     if ('release' in command) return this.release();
     if ('purge' in command) return this.purgeAtOnce(command.purge, command.programs);
     if ('alerts' in command) return this.alertsAtOnce(command.alerts);
+    if ('owners' in command) return this.ownersAtOnce(command.owners, command.programs);
     if ('staff' in command) return this.staffToken(command.staff);
     if ('upload' in command) return this.upload(command);
     if ('together' in command) return Promise.all(command.together.map((one) => this.rest(one)));
@@ -92,6 +95,12 @@ class Control {
     const { database } = this;
     const deleted = await Promise.all(Array.from({ length: programs }, () => purge(database, now)));
     return deleted.reduce((total, count) => total + count, 0);
+  }
+
+  /** Sends questions to owners like several programs at the same time. */
+  private async ownersAtOnce(now: number, programs: number): Promise<void> {
+    const { payload, database } = this;
+    await Promise.all(Array.from({ length: programs }, () => sendOwnerQuestions(payload, database, now)));
   }
 
   /** Sends alerts like several programs at the same time, and returns the sums. */

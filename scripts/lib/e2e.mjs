@@ -134,6 +134,8 @@ async function testInFolder(scratch, { entries, env, name = DEFAULT_TOWN }, test
       '/mails/start': async () => (mails = await startMails()),
       '/cms/alerts': () =>
         runCmsScript('The alerts could not be sent', town, ['scripts/alerts.ts']),
+      '/cms/owners': () =>
+        runCmsScript('The owners could not be asked', town, ['scripts/owners.ts']),
     });
     stops.push(control.close);
     return await Promise.race([tests({ ...town, controlUrl: control.url }), site.current.died]);

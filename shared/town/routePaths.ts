@@ -40,6 +40,7 @@ export const routePaths = {
   alerts: { it: '/avvisi', en: '/alerts' },
   alertsConfirm: { it: '/avvisi/conferma', en: '/alerts/confirm' },
   alertsEnd: { it: '/avvisi/disdici', en: '/alerts/unsubscribe' },
+  owners: { it: '/proprietari', en: '/owners' },
   credits: { it: '/credits', en: '/credits' },
   openData: { it: '/dati-aperti', en: '/open-data' },
   page: { it: '/[slug]', en: '/[slug]' },

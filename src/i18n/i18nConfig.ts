@@ -18,6 +18,7 @@ const namespaces = [
   'news',
   'offline',
   'opendata',
+  'owners',
   'places',
   'preview',
   'search',

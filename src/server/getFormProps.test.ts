@@ -2,6 +2,7 @@ import type { GetServerSideProps, GetServerSidePropsContext } from 'next';
 import { getServerSideProps as alerts } from '../../pages/avvisi';
 import { getServerSideProps as confirm } from '../../pages/avvisi/conferma';
 import { getServerSideProps as end } from '../../pages/avvisi/disdici';
+import { getServerSideProps as owners } from '../../pages/proprietari';
 import { expireContent } from './contentCache';
 import { openCms } from './testing';
 
@@ -27,9 +28,10 @@ async function load(getServerSideProps: GetServerSideProps) {
 }
 
 it.each([
-  ['confirms', confirm],
-  ['ends', end],
-])('no tag manager reads the code of the mail that %s an alert', async (_, getServerSideProps) => {
+  ['confirms an alert', confirm],
+  ['ends an alert', end],
+  ['asks an owner', owners],
+])('no tag manager reads the code of the mail that %s', async (_, getServerSideProps) => {
   const { gtmId, headers } = await load(getServerSideProps);
   expect(gtmId).toBeUndefined();
   expect(headers.get('Cache-Control')).toBe('no-store');

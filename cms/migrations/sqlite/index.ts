@@ -3,6 +3,7 @@ import * as migration_20261129_194143_pictures_at_request from './20261129_19414
 import * as migration_20261129_200112_saving_forms from './20261129_200112_saving_forms';
 import * as migration_20261130_002000_ends_without_hour from './20261130_002000_ends_without_hour';
 import * as migration_20261130_031000_words_with_hyphens from './20261130_031000_words_with_hyphens';
+import * as migration_20261130_163702_owners_of_homes from './20261130_163702_owners_of_homes';
 import * as migration_20261130_184639_dates_of_events from './20261130_184639_dates_of_events';
 
 export const migrations = [
@@ -30,6 +31,11 @@ export const migrations = [
     up: migration_20261130_031000_words_with_hyphens.up,
     down: migration_20261130_031000_words_with_hyphens.down,
     name: '20261130_031000_words_with_hyphens',
+  },
+  {
+    up: migration_20261130_163702_owners_of_homes.up,
+    down: migration_20261130_163702_owners_of_homes.down,
+    name: '20261130_163702_owners_of_homes',
   },
   {
     up: migration_20261130_184639_dates_of_events.up,

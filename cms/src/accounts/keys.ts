@@ -10,6 +10,7 @@ type Use =
   | 'known device'
   | 'staff device'
   | 'saved search'
+  | 'owner'
   | 'shared list'
   | 'log'
   | 'limit'

@@ -15,6 +15,7 @@ type AccountErrorCode =
   | 'TOO_MANY_FAVORITES'
   | 'UNKNOWN_FAVORITE'
   | 'SEARCH_INVALID'
+  | 'ANSWER_INVALID'
   | 'TOO_MANY_SEARCHES';
 
 /** The error messages, with the wording of Craft CMS where it has an equivalent. */

@@ -16,6 +16,7 @@ import { globalQueries, globalResolvers } from './globals/query';
 import { groupQueries } from './groupQueries';
 import { assetResolvers } from './media/asset';
 import { navigationQueries, navigationResolvers } from './navigation/query';
+import { ownerMutations, ownerQueries } from './owners/resolvers';
 import { redirectQueries } from './redirects/query';
 import { rowResolvers } from './rowResolvers';
 import { seoResolvers } from './seo';
@@ -32,6 +33,7 @@ export const resolvers = {
     ...mailedCodeQueries,
     ...sharingQueries,
     ...alertQueries,
+    ...ownerQueries,
     ...redirectQueries,
   },
   Mutation: {
@@ -42,6 +44,7 @@ export const resolvers = {
     ...sessionMutations,
     ...sharingMutations,
     ...alertMutations,
+    ...ownerMutations,
     ...feedbackMutations,
   },
   ...sectionResolvers,

@@ -1,4 +1,10 @@
-import type { CollectionConfig, Field, PayloadRequest, Tab } from 'payload';
+import type {
+  CollectionBeforeDeleteHook,
+  CollectionConfig,
+  Field,
+  PayloadRequest,
+  Tab,
+} from 'payload';
 import { limitAuthorsToDrafts } from '../access/limitAuthors';
 import { refuseSortByPerson } from '../access/refuseSortByPerson';
 import { entryAccess } from '../access/staff';
@@ -36,6 +42,8 @@ interface EntryConfig {
   searchableInList?: string[];
   /** The order of the list below drafts and changes that are not published. */
   defaultSort?: string;
+  /** What is deleted with an entry. */
+  beforeDelete?: CollectionBeforeDeleteHook[];
 }
 
 /** Screen sizes of the live preview, besides the size of the window. */
@@ -61,6 +69,7 @@ export const entryCollection = ({
   searchable,
   searchableInList = [],
   defaultSort = '-updatedAt',
+  beforeDelete = [],
 }: EntryConfig): CollectionConfig => ({
   slug,
   labels,
@@ -117,5 +126,6 @@ export const entryCollection = ({
     ],
     beforeChange: [...trashEntries.beforeChange, ...publishEntries.beforeChange],
     afterChange: [...trashEntries.afterChange, ...publishEntries.afterChange],
+    beforeDelete: [...publishEntries.beforeDelete, ...beforeDelete],
   },
 });

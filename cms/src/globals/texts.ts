@@ -92,4 +92,44 @@ export const siteInfo = globalSet('siteInfo', 'Il sito', 'The site', [
       },
     },
   ),
+  {
+    type: 'row',
+    fields: [
+      {
+        name: 'ownerQuestionDays',
+        type: 'number',
+        min: 0,
+        max: 365,
+        defaultValue: 30,
+        label: {
+          it: 'Ogni quanti giorni chiedere ai proprietari',
+          en: 'Days between questions to owners',
+        },
+        admin: {
+          width: '50%',
+          description: {
+            it: 'Il programma chiede per e-mail se un alloggio è ancora libero, quando da tanti giorni nessuno lo controlla. Vuoto o 0: mai.',
+            en: 'The program asks by e-mail whether a home is still free, when nobody has checked it for so many days. If empty or 0: never.',
+          },
+        },
+      },
+      {
+        name: 'hideSilentDays',
+        type: 'number',
+        min: 14,
+        max: 365,
+        label: {
+          it: 'Nascondere dopo giorni senza risposta',
+          en: 'Days without an answer until hidden',
+        },
+        admin: {
+          width: '50%',
+          description: {
+            it: 'L’alloggio diventa una bozza e la scrivania lo dice; non si cancella nulla. Vuoto: mai.',
+            en: 'The home becomes a draft and the desk says so; nothing is deleted. If empty: never.',
+          },
+        },
+      },
+    ],
+  },
 ]);

@@ -8,12 +8,13 @@ import { hourlyQueue } from './schedules';
 import { jobsCollection } from './jobsCollection';
 import { releaseAbandonedJobs } from './leases';
 import { mediaTask } from '../media/mediaTask';
+import { ownerQuestionsTask } from '../owners/ownerQuestionsTask';
 
 const everyTenSeconds = '*/10 * * * * *';
 
 /** The work that the servers do in the background. Only a server runs the jobs: see start.ts. */
 export const jobs: JobsConfig = {
-  tasks: [sendMailTask, alertsTask, purgeTask, mediaTask],
+  tasks: [sendMailTask, alertsTask, ownerQuestionsTask, purgeTask, mediaTask],
   autoRun: [
     // Scheduled publications, which Payload puts into its default queue.
     { cron: everyTenSeconds, limit: 20 },

@@ -11,6 +11,7 @@ const texts = {
     names: {
       schedulePublish: 'Pubblicazione programmata',
       sendAlerts: 'Avvisi delle ricerche salvate',
+      sendOwnerQuestions: 'Domande ai proprietari',
       purge: 'Pulizia dei dati scaduti',
       deleteUnusedFiles: 'Pulizia dei file non più usati',
     },
@@ -22,6 +23,7 @@ const texts = {
     names: {
       schedulePublish: 'Scheduled publication',
       sendAlerts: 'Alerts of saved searches',
+      sendOwnerQuestions: 'Questions to owners',
       purge: 'Deletion of expired data',
       deleteUnusedFiles: 'Deletion of unused files',
     },

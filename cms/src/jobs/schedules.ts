@@ -19,5 +19,8 @@ const schedule = (cron: string): Schedule => ({
 
 export const hourly = schedule('0 * * * *');
 
+/** For mails that people answer at once, in the time zone of the server. */
+export const hourlyByDay = schedule('0 8-17 * * *');
+
 /** In the night, in the time zone of the server. */
 export const daily = schedule('30 3 * * *');

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { languageColumn } from '../db/columnTypes';
 
-/** The mails to visitors about their account or a saved search. */
+/** The mails to visitors about their account or a saved search, and to the owners of homes. */
 const visitorMailKinds = [
   'activation',
   'account-exists',
@@ -14,6 +14,8 @@ const visitorMailKinds = [
   'account-unused',
   'account-expired',
   'search-saved',
+  'home-question',
+  'home-reminder',
 ] as const;
 
 const visitorMail = z.object({
@@ -26,6 +28,10 @@ const visitorMail = z.object({
   link: z.string().optional(),
   /** The new email address of an account. */
   newEmail: z.string().optional(),
+  /** Entries with a line of facts each. */
+  items: z
+    .array(z.object({ title: z.string(), link: z.string(), facts: z.array(z.string()) }))
+    .optional(),
 });
 
 const message = z.object({
@@ -36,7 +42,7 @@ const message = z.object({
   fromName: z.string().optional(),
 });
 
-/** A mail to a visitor about their account or a saved search. It is rendered when it is sent. */
+/** A mail to a visitor or to the owner of homes. It is rendered when it is sent. */
 export type VisitorMail = z.infer<typeof visitorMail>;
 
 /** A mail as it is stored. */

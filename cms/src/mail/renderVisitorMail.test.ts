@@ -18,7 +18,7 @@ const site = { name: 'Studium' };
 
 test('both languages have the same letters', () => {
   expect(Object.keys(mails.en.kinds)).toEqual(kinds);
-  expect(kinds).toHaveLength(11);
+  expect(kinds).toHaveLength(13);
 });
 
 describe.each(kinds)('%s', (kind) => {

@@ -24,6 +24,7 @@ export function renderVisitorMail(mail: VisitorMail, site: { name: string }): Me
     title: words.title,
     greeting: fillPlaceholders(name === '' ? common.greetingWithoutName : common.greeting, values),
     lines: words.lines.map((line) => fillPlaceholders(line, values)),
+    ...(mail.items && { items: mail.items }),
     ...(mail.link !== undefined && {
       button: { label: words.button, link: assertSiteLink(mail.link), linkBelow: common.linkBelow },
     }),

@@ -32,9 +32,7 @@ it('shows the terms, the energy class and the date of the office’s check', () 
   expect(screen.getByText(/^Classe D,/)).toBeInTheDocument();
   expect(screen.getByText('EPgl,nren').nextSibling).toHaveTextContent('142,5 kWh/m² l’anno');
   expect(screen.getByText('Involucro in estate').nextSibling).toHaveTextContent('buono');
-  expect(
-    screen.getByText('Scheda verificata dallo Sportello il 20 ottobre 2026'),
-  ).toBeInTheDocument();
+  expect(screen.getByText('Controllato il 20 ottobre 2026')).toBeInTheDocument();
 });
 
 it('shows the reason for a missing energy class, and the code of a short let', () => {

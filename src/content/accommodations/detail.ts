@@ -16,7 +16,7 @@ export interface Accommodation
   ownerName: string;
   terms: Terms;
   energy: Energy;
-  /** The date of the last check by the office. */
+  /** The day of the last check by the office, or of the last answer of the owner. */
   verifiedOn: FormattedDate | null;
   priceDisclaimerHtml: string;
   accommodationDisclaimerHtml: string;

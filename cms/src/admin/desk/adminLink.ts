@@ -1,6 +1,7 @@
 import type { BasePayload, GlobalSlug, Where } from 'payload';
 import { formatAdminURL } from 'payload/shared';
 import { isRecord } from '../../lib/isRecord';
+import type { EntryCollection } from '../../sections/sections';
 import type { Site } from '../../sites';
 import type { DeskEntry } from './findEntries';
 
@@ -12,10 +13,16 @@ function parametersOf(value: unknown, name: string): [string, string][] {
     : [[name, String(value)]];
 }
 
-/** The address of the form of an entry, in one language. */
+/** The address of the form of an entry or an answer about it, in one language. */
 export const entryLink = (
   { config }: BasePayload,
-  { collection, id, site }: Pick<DeskEntry, 'collection' | 'id' | 'site'>,
+  {
+    collection,
+    id,
+    site,
+  }: Pick<DeskEntry, 'id' | 'site'> & {
+    collection: EntryCollection | 'ownerQuestions';
+  },
 ): string =>
   formatAdminURL({
     adminRoute: config.routes.admin,

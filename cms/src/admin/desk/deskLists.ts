@@ -11,6 +11,12 @@ import type { DatedEntry, DeskEntry, FoundEntries } from './findEntries';
 import { findExpiring, findStale } from './findEntriesToCheck';
 import { findFailedJobs, whereFailed } from './findFailedJobs';
 import { findMissedSearches } from './findMissedSearches';
+import {
+  answerPhrase,
+  findOwnerAnswers,
+  findSilentOwners,
+  waitingAnswers,
+} from './findOwnerAnswers';
 import { findScheduled } from './findScheduled';
 import { findUnclearPages, unclearDays } from './findUnclearPages';
 import { findWarnings } from './findWarnings';
@@ -102,6 +108,31 @@ async function stale(desk: DeskContext): Promise<List> {
   );
 }
 
+async function ownerAnswers(desk: DeskContext): Promise<List> {
+  const { ownerAnswers: heading, allAnswers } = deskTexts[desk.language];
+  const { answers, total } = await findOwnerAnswers(desk);
+  return {
+    name: 'answers',
+    heading,
+    total,
+    rows: answers.map(({ question, home }) => ({
+      title: home.title || deskTexts[desk.language].untitled,
+      href: entryLink(desk.payload, { ...home, collection: 'ownerQuestions', id: question.id }),
+      detail: answerPhrase(question, desk.language),
+    })),
+    all: [{ label: allAnswers, href: listLink(desk.payload, 'ownerQuestions', waitingAnswers) }],
+  };
+}
+
+async function silentOwners(desk: DeskContext): Promise<List> {
+  const { silentOwners: heading, silentSince } = deskTexts[desk.language];
+  const { homes, total } = await findSilentOwners(desk);
+  const rows = homes.map(({ home, since }) =>
+    entryRow(desk, home, silentSince(dayPhrase(since, desk.language))),
+  );
+  return { name: 'silent', heading, total, rows, all: [] };
+}
+
 /**
  * Reads the list of content with errors. It is apart from the others, because after a publication it takes
  * seconds.
@@ -188,6 +219,8 @@ async function accessibility(desk: DeskContext): Promise<List> {
 const readers = [
   failedJobs,
   accessibility,
+  ownerAnswers,
+  silentOwners,
   draftsToReview,
   myDrafts,
   scheduled,

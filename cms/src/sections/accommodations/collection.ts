@@ -5,6 +5,7 @@ import { picture } from '../../fields/picture';
 import { searchablePlace } from '../../fields/placeAndContacts';
 import { excerpt, title } from '../../fields/texts';
 import { details, law, place, price, stay } from './fields';
+import { deleteQuestion } from '../../collections/OwnerQuestions';
 import { entryCollection } from '../../collections/entryCollection';
 import { groupCollection } from '../../collections/groupCollection';
 
@@ -43,7 +44,8 @@ export const Accommodations: CollectionConfig = entryCollection({
     { label: { it: 'Dati di legge', en: 'Legal data' }, fields: law },
   ],
   searchable: ['excerpt', 'contentManager'],
-  searchableInList: ['ownerName', ...searchablePlace],
+  searchableInList: ['ownerName', 'ownerEmail', 'ownerPhone', ...searchablePlace],
+  beforeDelete: [deleteQuestion],
 });
 
 export const AccommodationsCategories = groupCollection({

@@ -5,6 +5,7 @@ import { contactLinks } from '../../fields/contactLinks';
 import { embedUrl } from '../../fields/placeAndContacts';
 import { categories } from '../../fields/relations';
 import { day } from '../../fields/dates';
+import { ownerFields } from '../../owners/ownerFields';
 import { cinCode } from './cin';
 import {
   accommodationTypes,
@@ -212,8 +213,8 @@ export const stay: Field[] = [
     'verifiedOn',
     { it: 'Verificato il', en: 'Verified on' },
     {
-      it: 'L’ultimo giorno in cui l’ufficio ha controllato l’annuncio. Vale 180 giorni.',
-      en: 'The last day on which the office checked the advertisement. It is valid for 180 days.',
+      it: 'L’ultimo giorno in cui l’ufficio ha controllato l’annuncio o il proprietario ha risposto. Vale 180 giorni.',
+      en: 'The last day on which the office checked the advertisement or the owner answered. It is valid for 180 days.',
     },
   ),
 ];
@@ -324,6 +325,7 @@ export const place: Field[] = [
       },
     },
   },
+  ...ownerFields,
   contactLinks,
   embedUrl,
 ];
