@@ -88,6 +88,7 @@ const config = buildConfig({
       providers: [
         '/src/admin/saving/TranslatedNetworkErrors#TranslatedNetworkErrors',
         '/src/admin/saving/ForgetCopiesAtLogout#ForgetCopiesAtLogout',
+        '/src/admin/DecimalComma#DecimalComma',
       ],
       views: {
         dashboard: { Component: '/src/admin/desk/Dashboard#Dashboard' },

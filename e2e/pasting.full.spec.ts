@@ -25,6 +25,32 @@ async function paste(page: Page, html: string): Promise<void> {
   }, html);
 }
 
+test('a text with a table that is pasted into a cell goes below its table, and a comma is a decimal point', async ({
+  page,
+}) => {
+  await logIn(page);
+  await page.goto(`${town.cmsUrl}/admin/collections/pages/create?locale=it`);
+  await page.locator('#field-title').fill('Incolla nella cella');
+  await page.waitForURL(/\/pages\/\d+/);
+  await addBlock(page, 'contentManager', 'textContent');
+  await paste(page, corpus('wordTable.html'));
+  const text = page.locator('.rich-text-lexical [contenteditable=true]');
+  await text.locator('td').last().click();
+  await paste(
+    page,
+    '<h2>Orari</h2><table><tr><th>Giorno</th></tr><tr><td>Lunedì</td></tr></table>',
+  );
+  await expect(text.locator('h2')).toHaveText('Orari');
+  await expect(text.locator('table')).toHaveCount(2);
+
+  await page.goto(`${town.cmsUrl}/admin/collections/accommodations/create?locale=it`);
+  const price = page.locator('input#field-priceMin');
+  await page.getByRole('button', { name: 'Prezzo' }).click();
+  await price.click();
+  await page.keyboard.type('340,50');
+  await expect(price).toHaveValue('340.50');
+});
+
 test('a text of Word and its table are pasted, changed and published', async ({
   page,
   request,

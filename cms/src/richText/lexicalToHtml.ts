@@ -105,13 +105,27 @@ const cellHtml = (cell: LexicalNode, outer: number, options: Options): string =>
     .filter((html) => html.trim() !== '')
     .join('<br>');
 
+/** The points of a list. The editor stores a list inside a point as a point of its own, which would have a second mark. */
+function itemsHtml(list: LexicalNode, outer: number, options: Options): string {
+  const items: string[] = [];
+  for (const { children } of list.children) {
+    const html = nodesHtml(children, outer, options);
+    const isNested = children.length > 0 && children.every(({ type }) => type === 'list');
+    const last = isNested ? items.pop() : undefined;
+    if (html.trim() !== '') items.push((last ?? '') + html);
+    else if (last !== undefined) items.push(last);
+  }
+  return items.map((html) => `<li>${html}</li>`).join('');
+}
+
 function nodeHtml(node: LexicalNode, outer: number, options: Options): string {
   if (node.type === 'text') return escapeHtml(stringOrEmpty(node.raw.text));
   if (node.type === 'linebreak') return '<br>';
   if (isLink(node)) return linkHtml(node, outer, options);
   if (node.type === 'table')
     return tableToHtml(readTable(node, (cell) => cellHtml(cell, outer, options)));
-  const html = nodesHtml(node.children, outer, options);
+  const isList = node.type === 'list' && options.isForBrowsers;
+  const html = isList ? itemsHtml(node, outer, options) : nodesHtml(node.children, outer, options);
   const tag = tagOf(node);
   if (tag === undefined) return html;
   return html.trim() === '' ? '' : `<${tag}>${html}</${tag}>`;

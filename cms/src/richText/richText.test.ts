@@ -14,10 +14,15 @@ test.each([
   '<p>Write to <a href="mailto:ada@example.org">Ada</a> &amp; wait &lt;here&gt;.</p>',
   '<p>One<br>two</p>',
   '<p>14 m<sup>2</sup>, <strong>CO<sub>2</sub></strong></p>',
-  '<ul><li>one</li><li><ol><li>two</li><li>three</li></ol></li></ul>',
 ])('does not change %s in a round trip through the editor', (html) => {
   expect(roundTrip(html)).toBe(html);
   expect(lexicalToSimpleHtml(htmlToLexical(html))).toBe(html);
+});
+
+test('a list inside a point, which the editor stores as a point of its own, is in its point for visitors', () => {
+  const stored = '<ul><li>one</li><li><ol><li>two</li><li>three</li></ol></li></ul>';
+  expect(lexicalToSimpleHtml(htmlToLexical(stored))).toBe(stored);
+  expect(roundTrip(stored)).toBe('<ul><li>one<ol><li>two</li><li>three</li></ol></li></ul>');
 });
 
 test('white space between blocks is removed, and text outside blocks becomes a paragraph', () => {

@@ -1,6 +1,7 @@
 import {
   energy,
   nationalCode,
+  lawfulDeposit,
   plausiblePrice,
   ranges,
   staleOffer,
@@ -72,6 +73,8 @@ test('a price that a point has made a thousand times smaller or larger gets a wa
   const usual = { priceMin: 150, priceMax: 1500, condominiumFees: 0, deposit: 0 };
   expect(warningTexts(plausiblePrice, usual)).toEqual([]);
   expect(warningTexts(plausiblePrice, { priceMin: null })).toEqual([]);
+  expect(warningTexts(lawfulDeposit, { priceMin: 300, deposit: 901 })).toHaveLength(1);
+  expect(warningTexts(lawfulDeposit, { priceMin: 200, priceMax: 300, deposit: 900 })).toEqual([]);
 });
 
 test('a verification is valid for 180 days, and a day later the offer gets a warning', () => {

@@ -74,6 +74,17 @@ export const plausiblePrice: Check = ({ draft }) =>
     return when(!isUsual, error(text, { field: name }));
   });
 
+/** Warns about a deposit that the law does not allow (article 11 of law 392/1978). */
+export const lawfulDeposit: Check = ({ draft }) => {
+  const rent = Number(draft.priceMax ?? draft.priceMin ?? 0);
+  const isTooHigh = rent > 0 && Number(draft.deposit ?? 0) > 3 * rent;
+  const text = {
+    it: 'La cauzione supera tre mensilità, il massimo per legge',
+    en: 'The deposit is more than three rents, the most that the law allows',
+  };
+  return when(isTooHigh, error(text, { field: 'deposit' }));
+};
+
 /** The date of verification shows whether the offer is still valid. */
 export const verified: Check = ({ draft }) => {
   const text = {
@@ -107,7 +118,7 @@ export const staleOffer: Check = ({ draft, now }) => {
 };
 
 export const accommodationChecks: SectionChecks = {
-  errors: [energy, nationalCode, discrimination, ranges, plausiblePrice, staleOffer],
+  errors: [energy, nationalCode, discrimination, ranges, plausiblePrice, lawfulDeposit, staleOffer],
   notes: [verified],
   mainPicture: 'image',
 };
