@@ -117,6 +117,8 @@ export const OwnerQuestions: CollectionConfig = {
       label: { it: 'Pubblica questo prezzo', en: 'Publish this price' },
       admin: {
         condition: ({ price, waiting }) => Boolean(price && waiting),
+        // Payload makes virtual fields read-only by default.
+        readOnly: false,
         disableListColumn: true,
         description: {
           it: 'Salva: l’alloggio ha subito il prezzo nuovo, e la risposta sparisce dalla scrivania.',
