@@ -3,6 +3,7 @@ import { formatAdminURL } from 'payload/shared';
 import type { AdminViewServerPropsOnly } from 'payload';
 import { Suspense } from 'react';
 import { adminLanguage } from '../../lib/adminLanguage';
+import { defaultSite } from '../../sites';
 import type { DeskContext } from './DeskContext';
 import { DeskList } from './DeskList';
 import { readDeskLists, readWarningList } from './deskLists';
@@ -42,7 +43,7 @@ export async function DeskView({ payload, i18n, user, permissions }: DeskProps) 
         {canAdd.map((slug) => (
           <li key={slug}>
             <Link
-              href={formatAdminURL({ adminRoute, path: `/collections/${slug}/create` })}
+              href={formatAdminURL({ adminRoute, path: `/collections/${slug}/create?locale=${defaultSite}` })}
               prefetch={false}
             >
               {add[slug]}
