@@ -60,15 +60,20 @@ const trail = entity('BreadcrumbList', {
     .refine((steps) => steps.every(({ position }, index) => position === index + 1)),
 });
 
+const oneDate = {
+  startDate: moment,
+  endDate: moment.optional(),
+  eventStatus: schemaOrg('EventScheduled', 'EventCancelled'),
+  location: place,
+};
+
 /** The main entity of a page, by its type. */
 const mainEntities = {
   Event: entity('Event', {
     ...described,
-    startDate: moment,
-    endDate: moment.optional(),
-    eventStatus: schemaOrg('EventScheduled', 'EventCancelled'),
+    ...oneDate,
     eventAttendanceMode: schemaOrg('OfflineEventAttendanceMode'),
-    location: place,
+    subEvent: z.array(entity('Event', { url, name: words, ...oneDate })).optional(),
     offers: entity('Offer', { description: words, url }).optional(),
   }).refine(({ startDate, endDate = startDate }) => Date.parse(endDate) >= Date.parse(startDate)),
   NewsArticle: entity('NewsArticle', {

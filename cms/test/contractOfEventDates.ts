@@ -24,7 +24,7 @@ export function testEventDates(cms: TestCms): void {
     const { text } = await write('POST', '', body);
     return created.parse(JSON.parse(text)).doc.id;
   };
-  const ask = async (args: string, fields = 'title', headers = {}) => {
+  const find = async (args: string, fields = 'title', headers = {}) => {
     const { data } = await cms.query(
       `{ entries(section: ["events"], site: ["it"], ${args}) { title ... on events_events_Entry { ${fields} } } }`,
       {},
@@ -34,7 +34,7 @@ export function testEventDates(cms: TestCms): void {
   };
   const ours = ['corso', 'concerto', 'mostra'];
   const titles = async (args: string, headers = {}) =>
-    (await ask(args, 'title', headers))
+    (await find(args, 'title', headers))
       .map(({ title }) => String(title))
       .filter((title) => ours.includes(title))
       .join(' ');
@@ -57,7 +57,7 @@ export function testEventDates(cms: TestCms): void {
     });
 
     test('follow from a rule, its changes and further dates', async () => {
-      const [event] = await ask(
+      const [event] = await find(
         'orderBy: "eventStartDate", eventStartDate: ["> ' + inDays(2) + '"]',
         `eventStartDate eventEndDate eventDates { start scheduled cancelled address { address } }
           repeats { weekdays everyWeeks start until }`,
@@ -100,10 +100,12 @@ export function testEventDates(cms: TestCms): void {
       expect(await titles('orderBy: "eventStartDate ASC"')).toBe('mostra corso concerto');
       expect(await titles('orderBy: "eventStartDate DESC"')).toBe('concerto corso mostra');
       expect(await titles('orderBy: "eventEndDate DESC"')).toContain('mostra corso');
-      const all = await ask('orderBy: "eventStartDate ASC, title"');
+      const all = await find('orderBy: "eventStartDate ASC, title"');
       const pages = [];
       for (let offset = 0; offset < all.length; offset += 2)
-        pages.push(...(await ask(`orderBy: "eventStartDate, title", limit: 2, offset: ${offset}`)));
+        pages.push(
+          ...(await find(`orderBy: "eventStartDate, title", limit: 2, offset: ${offset}`)),
+        );
       expect(pages).toEqual(all);
       const otherDates = [{ start: inDays(7) }, { replaces: inDays(6), cancelled: true }];
       await write('PATCH', `/${course}`, { otherDates, _status: 'draft' }, true);
@@ -111,7 +113,7 @@ export function testEventDates(cms: TestCms): void {
       expect(await titles('orderBy: "eventStartDate"', cms.preview)).toBe('mostra concerto corso');
     });
 
-    test('are never those that somebody sends, nor more than two years ahead', async () => {
+    test('are never those that a client sends, nor more than two years ahead', async () => {
       const body = { eventDates: [{ start: inDays(100) }], _status: 'published' };
       expect((await write('PATCH', `/${course}`, body)).status).toBe(200);
       expect(await titles(`eventStartDate: ["${inDays(100).slice(0, 10)}"]`)).toBe('');

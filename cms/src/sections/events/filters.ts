@@ -1,6 +1,6 @@
 import {
   type ArgumentFilters,
-  dateArgument,
+  type dateArgument,
   optionArgument,
 } from '../../api/entries/argumentFilters';
 import { dateFilter } from '../../api/entries/dateFilter';
