@@ -7,18 +7,21 @@ import { type ReactNode, useEffect } from 'react';
  */
 export function DecimalComma({ children }: { children: ReactNode }) {
   useEffect(() => {
-    let commaIn: EventTarget | null = null;
-    const onInput = () => (commaIn = null);
-    const onBeforeInput = ({ target, data }: InputEvent) => {
-      if (!(target instanceof HTMLInputElement) || target.type !== 'number' || data !== ',') return;
-      commaIn = target;
-      // A browser that takes the comma has sent an input event by then.
-      setTimeout(() => {
-        if (commaIn !== target) return;
-        commaIn = null;
-        // Nothing else writes at the cursor of a number field, as a step that can be undone.
-        document.execCommand('insertText', false, '.');
-      });
+    let dropped: { input: HTMLInputElement; before: string } | null = null;
+    // A browser that takes the comma sends this event for it.
+    const onInput = () => (dropped = null);
+    const onBeforeInput = (event: InputEvent) => {
+      const { target: input, data } = event;
+      if (!(input instanceof HTMLInputElement) || input.type !== 'number' || !data) return;
+      if (data === ',') {
+        dropped = { input, before: input.value };
+        return;
+      }
+      if (dropped?.input !== input || !/^\d$/.test(data)) return;
+      event.preventDefault();
+      // React has a setter of its own on the element, and would not notice the change.
+      Reflect.set(HTMLInputElement.prototype, 'value', `${dropped.before}.${data}`, input);
+      input.dispatchEvent(new InputEvent('input', { bubbles: true }));
     };
     document.addEventListener('input', onInput, true);
     document.addEventListener('beforeinput', onBeforeInput, true);

@@ -99,7 +99,7 @@ const refuseOversize: FieldHook = async (checking) => {
 };
 
 /** Controls but tabs and line ends, and marks that turn the direction of what follows. No text of people has them. */
-const controls = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f\u202a-\u202e]/g;
+const controls = /(?![\t\n\r])\p{Cc}|[\u202a-\u202e]/gu;
 
 /** Removes from a text what calendars, feeds and databases refuse. */
 const removeControls: FieldHook = ({ field, siblingData }) => {

@@ -33,7 +33,7 @@ afterAll(async () => {
   await Promise.all([site.close(), cms.close()]);
 });
 
-/** Opens a preview, and comes back with the cookie where the site asks for it. */
+/** Opens a preview, and comes back with the cookie when the site sets it. */
 async function open(token: string, path = '/it/servizi', browser = new Browser(site.url)) {
   const query = new URLSearchParams({ token, path }).toString();
   const first = await browser.send('GET', `/api/preview?${query}`);
@@ -82,7 +82,7 @@ it('a valid token gets no cookie while the cms is unavailable', async () => {
   expect(answer.headers).not.toHaveProperty('set-cookie');
 });
 
-it('a first answer that is lost leaves the token to the browser that asks again', async () => {
+it('a first answer that is lost leaves the token to the browser that comes again', async () => {
   const query = new URLSearchParams({ token: validToken, path: '/it/servizi' }).toString();
   await new Browser(site.url).send('GET', `/api/preview?${query}`);
   expect((await open(validToken)).headers.location).toBe('/servizi');

@@ -5,7 +5,7 @@ import { AppError } from '@/errors/AppError';
 import { priceRange } from '@/content/accommodations/priceRange';
 import { availabilities } from '@/content/accommodations/model';
 import { AnswerAboutHomeDocument, OwnerHomesDocument } from '@/gql/graphql';
-import { dayInTown } from '@/i18n/dayInTown';
+import { dayInTown } from '@studium/shared/town/dayInTown';
 import { createFormatters } from '@/i18n/format';
 import { option } from '@/lib/option';
 import { href } from '@/routing/href';
