@@ -43,7 +43,10 @@ export async function DeskView({ payload, i18n, user, permissions }: DeskProps) 
         {canAdd.map((slug) => (
           <li key={slug}>
             <Link
-              href={formatAdminURL({ adminRoute, path: `/collections/${slug}/create?locale=${defaultSite}` })}
+              href={formatAdminURL({
+                adminRoute,
+                path: `/collections/${slug}/create?locale=${defaultSite}`,
+              })}
               prefetch={false}
             >
               {add[slug]}
