@@ -100,7 +100,9 @@ class Control {
   /** Sends questions to owners like several programs at the same time. */
   private async ownersAtOnce(now: number, programs: number): Promise<void> {
     const { payload, database } = this;
-    await Promise.all(Array.from({ length: programs }, () => sendOwnerQuestions(payload, database, now)));
+    await Promise.all(
+      Array.from({ length: programs }, () => sendOwnerQuestions(payload, database, now)),
+    );
   }
 
   /** Sends alerts like several programs at the same time, and returns the sums. */
