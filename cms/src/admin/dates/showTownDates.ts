@@ -12,11 +12,14 @@ export async function showTownDates(config: Promise<SanitizedConfig>): Promise<S
       fields,
       callback: ({ field }) => {
         if (field.type !== 'date') return;
-        const { components } = (field.admin ??= {});
-        field.admin.components = {
-          Field: '/src/admin/dates/TownDate#TownDate',
-          Cell: '/src/admin/dates/TownDateCell#TownDateCell',
-          ...components,
+        // A new object, because fields of other types may share the old one.
+        field.admin = {
+          ...field.admin,
+          components: {
+            Field: '/src/admin/dates/TownDate#TownDate',
+            Cell: '/src/admin/dates/TownDateCell#TownDateCell',
+            ...field.admin?.components,
+          },
         };
       },
     });
