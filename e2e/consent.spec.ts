@@ -10,15 +10,15 @@ const directives = (gtmId?: string) => policyOf(gtmId).split('; ');
 interface PageJson {
   pageProps?: {
     page?: { locale: string; gtmId?: string };
-    texts?: Record<string, Record<string, unknown>>;
+    _nextI18Next?: { initialI18nStore: Record<string, Record<string, unknown>> };
   };
 }
 
 /** Adds to a page's data what the server adds on a site with a tag manager. */
 function withTags(json: string): string {
   const data = JSON.parse(json) as PageJson & { props?: PageJson };
-  const { page, texts } = (data.props ?? data).pageProps ?? {};
-  const messages = page && texts?.[page.locale];
+  const { page, _nextI18Next } = (data.props ?? data).pageProps ?? {};
+  const messages = page && _nextI18Next?.initialI18nStore[page.locale];
   if (messages) {
     page.gtmId = id;
     const texts = readFileSync(`public/locales/${page.locale}/consent.json`, 'utf8');
