@@ -13,7 +13,6 @@ const withoutStory: Record<string, string> = {
   'src/i18n/I18n': 'provides texts',
   'src/layout/SeoHead': 'renders only into the head of the document',
   'src/session/AccountProvider': 'provides a client',
-  'src/shell/App': 'provides the frame of pages; PageLayout has the story',
   'src/shell/RouteAnnouncer': 'is only for screen readers',
   'src/layout/TownDrawings': 'is hidden; the logo and the footer show it',
   'src/shell/StyleBatch': 'renders nothing',
