@@ -13,8 +13,6 @@ import { changePublishedHome } from '../owners/homeStatus';
 import type { OwnerQuestion } from '../payload-types';
 import { reasonLength } from './Feedback';
 
-const readOnly = { readOnly: true };
-
 /** Answers of owners to the question whether their home is still free. */
 export const ownerAnswers = choices({
   free: ['È libero', 'It is free'],
@@ -88,27 +86,32 @@ export const OwnerQuestions: CollectionConfig = {
       relationTo: 'accommodations',
       unique: true,
       label: { it: 'Alloggio', en: 'Home' },
-      admin: { ...readOnly, allowCreate: false },
+      admin: { readOnly: true, allowCreate: false },
     },
     {
       name: 'answer',
       type: 'select',
       options: ownerAnswers,
       label: { it: 'Risposta', en: 'Answer' },
-      admin: readOnly,
+      admin: { readOnly: true },
     },
-    { name: 'answeredDay', type: 'date', label: { it: 'Data', en: 'Date' }, admin: readOnly },
+    {
+      name: 'answeredDay',
+      type: 'date',
+      label: { it: 'Data', en: 'Date' },
+      admin: { readOnly: true },
+    },
     {
       name: 'applied',
       type: 'checkbox',
       label: { it: 'È già sul sito', en: 'The site already shows it' },
-      admin: readOnly,
+      admin: { readOnly: true },
     },
     {
       name: 'price',
       type: 'number',
       label: { it: 'Prezzo proposto (€ al mese)', en: 'Proposed price (€ per month)' },
-      admin: readOnly,
+      admin: { readOnly: true },
     },
     {
       name: 'publishPrice',
@@ -132,20 +135,25 @@ export const OwnerQuestions: CollectionConfig = {
       // Payload counts UTF-16 code units, of which a character can have two.
       maxLength: 2 * reasonLength,
       label: { it: 'Messaggio', en: 'Message' },
-      admin: readOnly,
+      admin: { readOnly: true },
     },
-    { name: 'sentAt', type: 'date', label: { it: 'Chiesto il', en: 'Asked on' }, admin: readOnly },
+    {
+      name: 'sentAt',
+      type: 'date',
+      label: { it: 'Chiesto il', en: 'Asked on' },
+      admin: { readOnly: true },
+    },
     {
       name: 'remindedAt',
       type: 'date',
       label: { it: 'Ricordato il', en: 'Reminded on' },
-      admin: readOnly,
+      admin: { readOnly: true },
     },
     {
       name: 'answeredAt',
       type: 'date',
       label: { it: 'Risposta del', en: 'Answered on' },
-      admin: readOnly,
+      admin: { readOnly: true },
     },
     { name: 'uid', type: 'text', required: true, index: true, admin: { hidden: true } },
     { name: 'unansweredSince', type: 'date', admin: { hidden: true } },

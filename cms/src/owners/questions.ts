@@ -83,8 +83,9 @@ export const storeQuestion = (
 ): Promise<boolean> =>
   hasWritten(
     query,
-    sql`INSERT INTO owner_questions (home_id, uid, sent_at, unanswered_since)
-      VALUES (${home}, ${uid}, ${isoTime(now)}, ${silentSince?.toISOString() ?? storedDay(new Date(now))})
+    sql`INSERT INTO owner_questions (home_id, uid, sent_at, unanswered_since, waiting, applied)
+      VALUES (${home}, ${uid}, ${isoTime(now)},
+        ${silentSince?.toISOString() ?? storedDay(new Date(now))}, false, false)
       ON CONFLICT (home_id) DO UPDATE SET uid = excluded.uid, sent_at = excluded.sent_at,
         reminded_at = NULL, unanswered_since = excluded.unanswered_since
       WHERE owner_questions.sent_at <= ${isoTime(now - days * dayMs)} RETURNING 1`,
