@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { htmlToLexical } from '../htmlToLexical';
-import { lexicalToHtml } from '../lexicalToHtml';
+import { lexicalToSimpleHtml } from '../lexicalToHtml';
 import { cleanPaste, cleanPlainText } from './cleanPaste';
 
 const corpus = (name: string): string =>
@@ -28,7 +28,7 @@ test.each([
   const { html, leftOut } = cleanPaste(corpus(`${name}.html`));
   const result = `${inLines(html)}\n${JSON.stringify(leftOut)}\n`;
   expect(result).toBe(corpus(`${name}.becomes.txt`));
-  expect(lexicalToHtml(htmlToLexical(html), () => null)).toBe(html);
+  expect(lexicalToSimpleHtml(htmlToLexical(html))).toBe(html);
 });
 
 test('the broken lines of a PDF become paragraphs and lists', () => {
