@@ -5,7 +5,7 @@ import { isRecord } from '../../lib/isRecord';
 import { shortMoment } from './shortMoment';
 import { readPerson } from './readRows';
 
-/** When an entry was last saved, and by whom. */
+/** Shows when an entry was last saved, and who saved it. */
 export async function ChangedCell({ i18n, payload, rowData }: DefaultServerCellComponentProps) {
   const row: unknown = rowData;
   if (!isRecord(row) || typeof row.updatedAt !== 'string') return null;
