@@ -1,4 +1,4 @@
-import { optionCell } from './choiceCells';
+import { optionCell, optionsCell } from './choiceCells';
 import { contactsCell } from './contactsCell';
 import { csvText } from './csvText';
 import { dayCell, lastDayCell, parseDay } from './days';
@@ -36,6 +36,13 @@ describe('numbers', () => {
     ['-3,25', -3.25],
     ['\uff13\uff15\uff10\u202f€', 350],
     ['350 euro', 350],
+    ['EUR 350', 350],
+    ['350,00 €/mese', 350],
+    ['350 euro al mese', 350],
+    ['350,-', 350],
+    ['1.234.567', 1234567],
+    ['1,234,567', 1234567],
+    ['1 250,50', 1250.5],
   ])('%s is %d', (text, number) => expect(parseNumber(text)).toBe(number));
 
   it.each(['due', '1,2,3', '12 o 13', '1.250', '1,250', ''])('"%s" is refused', (text) =>
@@ -60,6 +67,12 @@ describe('days', () => {
     ['03/09/2027 00:00:00', '2027-09-02T22:00:00.000Z'],
     ['\uff13/\uff19/\uff12\uff17\u00a0', '2027-09-02T22:00:00.000Z'],
     ['15 GEN 2027', '2027-01-14T23:00:00.000Z'],
+    ['1° luglio 2027', '2027-06-30T22:00:00.000Z'],
+    ['1º luglio 2027', '2027-06-30T22:00:00.000Z'],
+    ['giovedì 15 luglio 2027', '2027-07-14T22:00:00.000Z'],
+    ['July 15th, 2027', '2027-07-14T22:00:00.000Z'],
+    ['2027/7/15', '2027-07-14T22:00:00.000Z'],
+    ['2027-07-15T00:00:00', '2027-07-14T22:00:00.000Z'],
   ])('%s begins at midnight in Rome', (text, moment) => {
     expect(parseDay(text)).toBe(moment);
     expect(parseDay(dayCell.format(moment, context))).toBe(moment);
@@ -113,7 +126,17 @@ describe('contacts', () => {
     ['www.example.org/casa', 'website=https://www.example.org/casa'],
     ['https://example.org/casa\u200b', 'website=https://example.org/casa'],
     ['whatsapp=https://wa.me/39071', 'whatsapp=https://wa.me/39071'],
+    ['(+39) 071 123456', 'phone=tel:+39071123456'],
+    ['071–123456', 'phone=tel:071123456'],
+    ['Marta Neri <marta@example.org>', 'email=mailto:marta@example.org'],
+    ['marta@example.org;', 'email=mailto:marta@example.org'],
+    ['casa.example.it/stanze', 'website=https://casa.example.it/stanze'],
   ])('%s is %s', (text, link) => expect(linkOf(text)).toEqual([link]));
+
+  it.each(['071 123456 / 333 1234567', '071 123456, 333 1234567', '071 123456\n333 1234567'])(
+    '%j is two numbers',
+    (text) => expect(linkOf(text)).toEqual(['phone=tel:071123456', 'phone=tel:3331234567']),
+  );
 
   it.each([
     ['phone', 'tel:+39071123456', 'tel. +39071123456'],
@@ -130,7 +153,7 @@ describe('contacts', () => {
     },
   );
 
-  it.each(['Marta', 'fax=12345', '12', '071 123456 / 333 1234567', 'website=javascript:1'])(
+  it.each(['Marta', 'fax=12345', '12', 'marta@example', 'website=javascript:1'])(
     '"%s" is refused',
     (text) => expect(() => linkOf(text)).toThrow(/not a contact/),
   );
@@ -151,6 +174,15 @@ describe('choices', () => {
   ])('%s is %s', (text, value) => expect(free.parse(text, context, undefined)).toBe(value));
   it('names the empty choice too', () =>
     expect(() => free.parse('forse', context, undefined)).toThrow(/Available, Taken/));
+});
+
+test('a list of choices is read with the signs that people put between them', () => {
+  const cell = optionsCell([
+    { value: 'wifi', label: { it: 'Wi-Fi', en: 'Wi-Fi' } },
+    { value: 'washer', label: { it: 'Lavatrice', en: 'Washing machine' } },
+  ]);
+  for (const text of ['Wi-Fi|Lavatrice', 'wi-fi, lavatrice', 'Wi-Fi;Lavatrice', 'wifi\nlavatrice'])
+    expect(cell.parse(text, context, undefined)).toEqual(['wifi', 'washer']);
 });
 
 describe('a file', () => {

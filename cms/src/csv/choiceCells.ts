@@ -8,11 +8,14 @@ import type { Cell, CellContext, Names } from './Column';
 /** Separates the items of a list. */
 export const separator = '|';
 
+/** What separates the items of a list that people write: a line, or a semicolon that is not part of an address. */
+const separators = /\||\r?\n|;(?=\s|$)/;
+
 /** The items of a list in a cell, each once. */
-export const listItems = (text: string): string[] => [
+export const listItems = (text: string, separatedBy = separators): string[] => [
   ...new Set(
     text
-      .split(separator)
+      .split(separatedBy)
       .map((item) => item.trim())
       .filter((item) => item !== ''),
   ),
@@ -66,12 +69,13 @@ export const optionsCell = (choices: Choice[]): Cell => {
       texts(value)
         .map((item) => labelOf(choices, item, language))
         .join(separator),
-    parse: (text) => listItems(text).map(read),
+    // No name of a choice has a comma or a semicolon.
+    parse: (text) => listItems(text, /[|,;\n]/).map(read),
   };
 };
 
-const yes = ['sì', 'si', 'yes', 'x', '1', 'true', 'vero'];
-const no = ['no', '0', 'false', 'falso'];
+const yes = ['sì', 's', 'yes', 'y', 'x', '✓', '✔', '1', 'true', 'vero'];
+const no = ['no', 'n', '-', '0', 'false', 'falso'];
 
 /** A cell with yes or no. */
 export const flagCell: Cell = {
@@ -124,7 +128,8 @@ export const categoriesCell: Cell = {
     (Array.isArray(value) ? value : [])
       .map((id: unknown) => category.nameOf(id, context))
       .join(separator),
-  parse: (text, context) => listItems(text).map((item) => category.idOf(slugify(item), context)),
+  parse: (text, context) =>
+    listItems(text, /[|,;\n]/).map((item) => category.idOf(slugify(item), context)),
 };
 
 /** A cell with a picture of the media library by its file name. */

@@ -36,13 +36,22 @@ function rowOf(text: string, before: Record<string, unknown>[]): Record<string, 
   return existing ?? { id: randomBytes(12).toString('hex'), kind, href, label };
 }
 
+/** Splits “071 123456 / 333 1234567”, “a@example.org, b@example.org”: signs that a contact may have itself. */
+function eachContact(text: string): string[] {
+  const parts = text.split(/\s+[/–-]\s+|,\s*/);
+  return !recognizeContact(text) && parts.every(recognizeContact) ? parts : [text];
+}
+
 /** A cell with contacts: a number, an e-mail or a web address, or `kind=link` for any other. An unchanged contact keeps its link text. */
 export const contactsCell: Cell = {
   format: (value) =>
     rowsOf(value)
       .map(({ kind, href }) => written(String(kind), String(href)))
       .join(separator),
-  parse: (text, _context, before) => listItems(text).map((item) => rowOf(item, rowsOf(before))),
+  parse: (text, _context, before) =>
+    listItems(text)
+      .flatMap(eachContact)
+      .map((item) => rowOf(item, rowsOf(before))),
   inSite: (value, site) =>
     rowsOf(value).map((row) => ({
       ...row,

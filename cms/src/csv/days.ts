@@ -23,11 +23,22 @@ function monthOf(text: string): string {
   return month === undefined ? '' : String(month + 1);
 }
 
-/** Converts what offices write and Excel shows to 2026-11-21: 21/11/2026, 3.9.27, 03-set-27, 3 settembre 2027. */
+/** What stands around a day: the name of its weekday, and midnight, which spreadsheets add. */
+const around =
+  /^\p{L}+, |^(lun|mar|mer|gio|ven|sab|dom|mon|tue|wed|thu|fri|sat|sun)\p{L}*\.? |[ t]0?0[:.]00([:.]00(\.0+)?)?z?$/gu;
+
+/**
+ * Converts what offices write and spreadsheets show to 2026-11-21: 21/11/2026, 3.9.27, 03-set-27, 1° settembre 2027,
+ * September 3rd, 2027, 2027/9/3.
+ */
 function isoDay(typed: string): string {
-  const text = foldLetters(typed).replace(/ 0?0[:.]00([:.]00)?$/, '');
+  const text = foldLetters(typed).replace(around, '');
+  const dayFirst =
+    /^(\d{1,2})(?:°|o|st|nd|rd|th)?[-/. ]+(\d{1,2}|\p{L}{3,})\.?[-/. ]+(\d{4}|\d{2})$/u;
   const [, day = '', month = '', year = ''] =
-    /^(\d{1,2})[-/. ]+(\d{1,2}|\p{L}{3,})\.?[-/. ]+(\d{4}|\d{2})$/u.exec(text) ?? [];
+    dayFirst.exec(text.replace(/^(\p{L}{3,})\.? (\d{1,2}\p{L}*),? /u, '$2 $1 ')) ??
+    dayFirst.exec(text.replace(/^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/, '$3-$2-$1')) ??
+    [];
   if (!year) return text;
   return `${year.padStart(4, '20')}-${monthOf(month).padStart(2, '0')}-${day.padStart(2, '0')}`;
 }

@@ -14,6 +14,14 @@ const ambiguous = (text: string) =>
     en: `“${text}” can be read in two ways: write the number without a thousands separator.`,
   });
 
+/** What offices write around an amount: “EUR 350”, “350,00 €/mese”, “350 euro al mese”, “350,-”. */
+const around =
+  /^(eur|euro)\b|€|\b(eur|euros?)\b|(\/|\b(al|a|per)) ?(mese|month)$|,[-–—]+(?=\s|€|$)/gi;
+
+/** Thousands in groups, as in Italian and in English. Two groups, or one and decimals, leave no doubt. */
+const italianGroups = /^-?\d{1,3}(\.\d{3})+(,\d+)?$/;
+const englishGroups = /^-?\d{1,3}(,\d{3})+(\.\d+)?$/;
+
 /**
  * Parses a number with a decimal comma or point, euro signs and thousands separators.
  *
@@ -21,11 +29,10 @@ const ambiguous = (text: string) =>
  * @throws CellFault
  */
 export function parseNumber(text: string, thousands = true): number {
-  const bare = readLetters(text).replace(/[\s€']|eur(o|os)?$/gi, '');
+  const bare = readLetters(text).replace(around, '').replace(/[\s']/g, '');
   if (thousands && /^-?\d{1,3}[.,]\d{3}$/.test(bare)) throw ambiguous(text);
-  const isGrouped = /^-?\d{1,3}(\.\d{3})+,\d+$|^-?\d{1,3}(,\d{3})+\.\d+$/.test(bare);
-  const [, mark = ''] = isGrouped ? (/([.,])\d+$/.exec(bare) ?? []) : [];
-  const plain = isGrouped ? bare.replace(mark === ',' ? /\./g : /,/g, '') : bare;
+  const separator = italianGroups.test(bare) ? '.' : englishGroups.test(bare) ? ',' : '';
+  const plain = thousands ? bare.replaceAll(separator, '') : bare;
   if (!/^-?\d+([.,]\d+)?$/.test(plain)) throw notANumber(text);
   return Number(plain.replace(',', '.'));
 }

@@ -15,27 +15,44 @@ export const moment = (
   admin: { description, date: { pickerAppearance: 'dayAndTime' }, ...extra.admin },
 });
 
+export interface TownDateOptions {
+  /** For an end: the editor chooses whether it has an hour. */
+  hourIsOptional?: boolean;
+  /** The name of the date that comes before: one beside the field, otherwise one of the entry. */
+  after?: string;
+}
+
+const townDate = (clientProps: TownDateOptions) => ({
+  Field: { path: '/src/admin/dates/TownDate#TownDate', clientProps },
+});
+
 /** The same for an end, which may have no hour: then it lasts all day. */
-export const end = (...[name, label, description, extra]: Parameters<typeof moment>): DateField =>
+export const end = (
+  name: string,
+  label: AdminText,
+  description: AdminText,
+  { after, ...extra }: Partial<DateField> & Pick<TownDateOptions, 'after'> = {},
+): DateField =>
   moment(name, label, description, {
     ...extra,
-    admin: {
-      ...extra?.admin,
-      components: {
-        Field: {
-          path: '/src/admin/dates/TownDate#TownDate',
-          clientProps: { hourIsOptional: true },
-        },
-      },
-    },
+    admin: { ...extra.admin, components: townDate({ hourIsOptional: true, after }) },
   });
 
 /** A date field without a time. */
-export const day = (name: string, label: AdminText, description?: AdminText): DateField => ({
+export const day = (
+  name: string,
+  label: AdminText,
+  description?: AdminText,
+  { after }: Pick<TownDateOptions, 'after'> = {},
+): DateField => ({
   name,
   type: 'date',
   label,
-  admin: { ...(description && { description }), date: { pickerAppearance: 'dayOnly' } },
+  admin: {
+    ...(description && { description }),
+    date: { pickerAppearance: 'dayOnly' },
+    components: townDate({ after }),
+  },
 });
 
 /** When an entry becomes visible, which is set at its first publication, and when it expires. */

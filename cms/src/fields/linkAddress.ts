@@ -16,16 +16,26 @@ export const isLinkAddress = (value: string): boolean =>
 /** The most digits of a telephone number (ITU-T E.164). */
 const maxDigits = 15;
 
-/** Recognises a contact as people write it: an e-mail, a web address or a telephone number. */
+/** The domain of a website that is written without https://; other endings could be those of a file. */
+const website = /^([a-z\d-]+\.)+([a-z]{2}|com|org|net|edu|info|gov|app|online|social)(\/\S*)?$/i;
+
+/**
+ * Recognises a contact as people write it: an e-mail, also with the name in front that mail programs add, a web address
+ * or a telephone number.
+ */
 export function recognizeContact(text: string): { kind: string; href: string } | undefined {
-  const letters = readLetters(text);
-  if (/^[^\s@/:]+@[^\s@/]+$/.test(letters)) return { kind: 'email', href: `mailto:${letters}` };
-  if (/^www\./i.test(letters)) return { kind: 'website', href: `https://${letters}` };
+  const letters = readLetters(text).replace(/[,;.]+$/, '');
+  const [, mail] =
+    /^(?:[^<>]*<)?(?:mailto:)?([^\s@/:<>]+@[^\s@/<>]+\.[^\s@/<>]+?)>?$/i.exec(letters) ?? [];
+  if (mail) return { kind: 'email', href: `mailto:${mail}` };
+  if (website.test(letters)) return { kind: 'website', href: `https://${letters}` };
   if (/^https?:/i.test(letters)) return { kind: 'website', href: cleanAddress(text) };
-  const number = letters.replace(/^(telefono|phone|tel|cell|cellulare|mobile)\b[.:]*\s*/i, '');
+  const number = letters
+    .replace(/^(telefono|phone|tel|cell|cellulare|mobile)\b[.:]*\s*/i, '')
+    .replaceAll('–', '-');
   const digits = number.replace(/\D/g, '');
-  return /^\+?[\d ()./-]{5,}$/.test(number) && digits.length <= maxDigits
-    ? { kind: 'phone', href: `tel:${number.startsWith('+') ? '+' : ''}${digits}` }
+  return /^\(?\+?[\d ()./-]{5,}$/.test(number) && digits.length <= maxDigits
+    ? { kind: 'phone', href: `tel:${number.includes('+') ? '+' : ''}${digits}` }
     : undefined;
 }
 

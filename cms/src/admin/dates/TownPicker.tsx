@@ -25,11 +25,21 @@ interface Props {
   labelledBy?: string;
   /** The first day that can be chosen. */
   from?: Date;
+  /** The month that an empty one shows first; by default this month. */
+  opensAt?: Date | null;
   onChange: (picked: Date | null) => void;
 }
 
 /** Payload's calendar with the days and hours of the town, in 24 hours. */
-export const TownPicker = ({ labelledBy, picked, withHour, readOnly, from, onChange }: Props) => (
+export const TownPicker = ({
+  labelledBy,
+  picked,
+  withHour,
+  readOnly,
+  from,
+  opensAt,
+  onChange,
+}: Props) => (
   <DatePicker
     // Payload's picker of days moves a day in zones far from Greenwich.
     pickerAppearance="dayAndTime"
@@ -37,7 +47,12 @@ export const TownPicker = ({ labelledBy, picked, withHour, readOnly, from, onCha
     timeFormat="HH:mm"
     timeIntervals={15}
     minDate={from}
-    overrides={{ showTimeSelect: withHour, ariaLabelledBy: labelledBy, ...texts[useLanguage()] }}
+    overrides={{
+      showTimeSelect: withHour,
+      ariaLabelledBy: labelledBy,
+      openToDate: picked ?? opensAt ?? undefined,
+      ...texts[useLanguage()],
+    }}
     readOnly={readOnly}
     value={picked ?? undefined}
     onChange={onChange}

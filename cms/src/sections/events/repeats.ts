@@ -40,8 +40,11 @@ const pauses: ArrayField = {
     {
       type: 'row',
       fields: [
-        { ...day('from', { it: 'Dal', en: 'From' }), required: true },
-        day('to', { it: 'Al', en: 'To' }, { it: 'Compreso.', en: 'Included.' }),
+        {
+          ...day('from', { it: 'Dal', en: 'From' }, undefined, { after: 'eventStartDate' }),
+          required: true,
+        },
+        day('to', { it: 'Al', en: 'To' }, { it: 'Compreso.', en: 'Included.' }, { after: 'from' }),
       ],
     },
   ],
@@ -70,6 +73,7 @@ export const repeats: GroupField = {
               it: 'L’ultimo giorno, compreso. Vuoto: non si ripete.',
               en: 'The last day, included. If empty, it does not repeat.',
             },
+            { after: 'eventStartDate' },
           ),
           validate: checkUntil,
         },

@@ -46,7 +46,7 @@ const firstDate: Field = {
         it: 'Per una mostra basta l’ultimo giorno, senza ora.',
         en: 'For an exhibition, its last day is enough, without an hour.',
       },
-      { validate: checkEnd },
+      { after: 'eventStartDate', validate: checkEnd },
     ),
   ],
 };
