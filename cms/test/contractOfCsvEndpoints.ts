@@ -249,6 +249,56 @@ export function testCsvEndpoints(cms: TestCms): void {
       expect(await publish(table('slug_it;title_it;cin', 'x-cin;X;IT12'))).toContain('cin: ');
     });
 
+    test('a course and its dates, news and services come from sheets, and go back into them', async () => {
+      const imports = async (collection: string, file: string) => {
+        const answer = async (query = '') => {
+          const response = await fetch(`${api}/csv/${collection}?publish=true${query}`, {
+            method: 'POST',
+            headers: { authorization: `JWT ${token}`, 'accept-language': 'it' },
+            body: file,
+          });
+          return (await response.json()) as Answer;
+        };
+        const { lines, plan } = await answer();
+        return lines.some(({ kind }) => kind === 'fault') ? lines : answer(`&plan=${plan}`);
+      };
+      const exported = async (collection: string) => {
+        const headers = { authorization: `JWT ${token}`, 'accept-language': 'it' };
+        return (await fetch(`${api}/csv/${collection}`, { headers })).text();
+      };
+      const head = 'Titolo;Tipo;Inizio;Fine;Fino al;Giorni;Altre date e cambiamenti';
+      const course = (changes: string) =>
+        `Coro di prova;Laboratorio;lunedì 4 ottobre 2027 ore 18;4/10/2027 20:00;20/12/2027;lunedì, giovedì;${changes}`;
+      expect(await imports('events', table(head, course('5/10/2027 = no')))).toMatchObject([
+        { kind: 'fault', detail: expect.stringContaining('Quel giorno non c’è') as string },
+      ]);
+      const changes = '11/10/2027 = no; 14/10/2027 = 15/10/2027 18.30; 8/1/2028 21:00-1:00';
+      const written = await imports('events', table(head, course(changes)));
+      expect(written).toMatchObject({ state: 'written' });
+      const { text } = await cms.control.rest(
+        '/events?where[title][equals]=Coro%20di%20prova&locale=it',
+        { token },
+      );
+      const { docs } = JSON.parse(text) as { docs: { eventDates: { start: string }[] }[] };
+      const starts = docs[0]?.eventDates.map(({ start }) => start) ?? [];
+      expect(starts).toHaveLength(24);
+      expect(starts).toEqual(
+        expect.arrayContaining(['2027-10-04T16:00:00.000Z', '2027-10-15T16:30:00.000Z']),
+      );
+      expect(await exported('events')).toContain(
+        '2027-10-11 = no|2027-10-14 = 2027-10-15 18:30|2028-01-08 21:00 - 2028-01-09 01:00',
+      );
+
+      await imports('news', table('title_it;visible_from', 'Bando di prova;2027-10-04 09:15'));
+      expect(await exported('news')).toContain('2027-10-04 09:15');
+      await imports('services', table('title_it;Tipo;Telefono', 'Mensa di prova;Mensa;071 12345'));
+      expect(await exported('services')).toContain('tel. 07112345');
+      for (const collection of ['events', 'news', 'services'])
+        expect(await imports(collection, await exported(collection))).toMatchObject({
+          summary: expect.stringMatching(/^0 nuovi, 0 cambiati, \d+ invariati, 0/) as string,
+        });
+    });
+
     test('a file with very many columns and rows is refused before its cells are read', async () => {
       const columns = `${'id;'.repeat(300_000)}id`;
       const wide = await check(`${columns}\n${'1\n'.repeat(900)}`);
@@ -309,7 +359,7 @@ export function testCsvEndpoints(cms: TestCms): void {
     });
 
     test('a collection without columns has no table', async () => {
-      for (const name of ['news', 'users', 'constructor'])
+      for (const name of ['pages', 'users', 'constructor'])
         expect(
           (await fetch(`${api}/csv/${name}`, { headers: { authorization: `JWT ${token}` } }))
             .status,

@@ -3,6 +3,7 @@ import { contactsCell } from './contactsCell';
 import { csvText } from './csvText';
 import { dayCell, lastDayCell, parseDay } from './days';
 import { escapeFormula, unescapeFormula } from './escapeFormula';
+import { endCell, momentCell, parseEndAfter, parseMoment } from './moments';
 import { parseNumber } from './numbers';
 import { readCsv } from './readCsv';
 import { htmlToLexical } from '../richText/htmlToLexical';
@@ -90,6 +91,32 @@ describe('days', () => {
   it.each(['31/02/2027', '2027-13-01', '12/2027', 'domani', '02/30/2027', '3-xyz-27', '3/9/7'])(
     '"%s" is refused',
     (text) => expect(() => parseDay(text)).toThrow(),
+  );
+});
+
+describe('moments', () => {
+  it.each([
+    ['2027-07-15 18:30', '2027-07-15T16:30:00.000Z'],
+    ['15/07/2027 18.30', '2027-07-15T16:30:00.000Z'],
+    ['15/7/27, ore 18', '2027-07-15T16:00:00.000Z'],
+    ['giovedì 15 luglio 2027 alle 18:30', '2027-07-15T16:30:00.000Z'],
+    ['2027-01-15T18:30:00', '2027-01-15T17:30:00.000Z'],
+  ])('%s is %s', (text, moment) => {
+    expect(momentCell.parse(text, context, undefined)).toBe(moment);
+    expect(parseMoment(momentCell.format(moment, context)).toISOString()).toBe(moment);
+  });
+  it.each(['15/07/2027', '15/07/2027 25:00', 'ore 18', '31/02/2027 18:00', 'giovedì alle 18'])(
+    '"%s" is refused',
+    (text) => expect(() => parseMoment(text)).toThrow(),
+  );
+  it('have an end without an hour, which is the last moment of its day', () =>
+    expect(endCell.parse('15/07/2027', context, undefined)).toBe('2027-07-15T21:59:59.999Z'));
+  it.each([
+    ['20:00', '2027-07-15T18:00:00.000Z'],
+    ['ore 2', '2027-07-16T00:00:00.000Z'],
+    ['16/7/2027 02:00', '2027-07-16T00:00:00.000Z'],
+  ])('end at %s', (text, end) =>
+    expect(parseEndAfter(new Date('2027-07-15T16:30:00Z'), text).toISOString()).toBe(end),
   );
 });
 

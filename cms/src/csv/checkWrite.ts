@@ -1,4 +1,4 @@
-import type { PayloadRequest } from 'payload';
+import type { FlattenedField, PayloadRequest } from 'payload';
 import { isRecord } from '../lib/isRecord';
 import { defaultSite, type Site, sites } from '../sites';
 import { fieldAt } from './sheetColumns';
@@ -7,6 +7,9 @@ import type { Column } from './Column';
 import type { CsvCollection } from './csvCollections';
 import type { Write } from './Plan';
 import { isEmpty } from '../lib/isEmpty';
+import type { Fields } from '../lib/Fields';
+import { rowsOf } from '../lib/rowsOf';
+import { put } from './put';
 
 /** The validate function of a field, with the arguments that our validators and Payload's use. */
 type Validate = (value: unknown, options: Record<string, unknown>) => unknown;
@@ -51,6 +54,39 @@ export function writtenSites(
   );
 }
 
+/** What is validated: a value, and where it stands. */
+interface Placed {
+  value: unknown;
+  path: string[];
+  siblingData: unknown;
+}
+
+/** Validates a field, and those of its rows. Returns sentences in the language of the request. */
+async function faultsOf(
+  field: FlattenedField | undefined,
+  { value, path, siblingData }: Placed,
+  options: Record<string, unknown>,
+): Promise<string[]> {
+  // Pictures and categories were already looked up by name.
+  if (!field || field.type === 'upload' || field.type === 'relationship') return [];
+  const faults: string[] = [];
+  if (field.type === 'array')
+    for (const [index, row] of rowsOf(value).entries())
+      for (const inner of field.flattenedFields) {
+        const place = [...path, String(index), inner.name];
+        const placed = { value: row[inner.name], path: place, siblingData: row };
+        faults.push(...(await faultsOf(inner, placed, options)));
+      }
+  if (!('validate' in field) || typeof field.validate !== 'function') return faults;
+  const result = await (field.validate as Validate)(value, {
+    ...field,
+    ...options,
+    siblingData,
+    path,
+  });
+  return result === true ? faults : [...faults, sentence(result)];
+}
+
 /**
  * Validates the fields with their own validators, like the admin on save. Drafts may have empty fields, but
  * existing values must be valid. Published entries need all required fields in each of their languages.
@@ -63,34 +99,24 @@ export async function checkWrite(
 ): Promise<string[]> {
   const { flattenedFields } = req.payload.collections[collection].config;
   const changed = new Map(write.changes.map(({ column, value }) => [column.name, value]));
-  const after = (column: Column): unknown =>
-    changed.has(column.name) ? changed.get(column.name) : valueOf(before, column);
-  const data = Object.fromEntries(
-    columns
-      .filter(({ site }) => !site)
-      .flatMap((column) => fieldsIn(column, after(column)).map(({ path, value }) => [path, value])),
+  const written = columns.flatMap((column) =>
+    fieldsIn(column, changed.has(column.name) ? changed.get(column.name) : valueOf(before, column)),
   );
+  const data = { ...before };
+  for (const { column, path, value } of written) if (!column.site) put(data, path, value);
+  const operation = write.id === undefined ? 'create' : 'update';
+  const options = { data, req, operation, event: 'submit', id: write.id };
   const faults: string[] = [];
-  const written = columns.flatMap((column) => fieldsIn(column, after(column)));
   for (const { column, path, value } of written) {
-    const field = fieldAt(flattenedFields, path);
-    if (!field || !('validate' in field) || typeof field.validate !== 'function') continue;
-    // Pictures and categories were already looked up by name, and contacts were validated during parsing.
-    if (field.type === 'upload' || field.type === 'relationship' || field.type === 'array')
-      continue;
+    // Contacts were validated during parsing, and their texts are in both languages.
+    if (column.path === 'contactLinks') continue;
     if (column.site && !write.sites.includes(column.site)) continue;
     if (isEmpty(value) && !write.published) continue;
-    const result = await (field.validate as Validate)(value, {
-      ...field,
-      data,
-      siblingData: data,
-      req,
-      operation: write.id === undefined ? 'create' : 'update',
-      path: path.split('.'),
-      event: 'submit',
-      id: write.id,
-    });
-    if (result !== true) faults.push(`${nameOf(column)}: ${sentence(result)}`);
+    const names = path.split('.');
+    const siblingData = valueOf(data, { path: names.slice(0, -1).join('.') }) ?? data;
+    const placed = { value, path: names, siblingData };
+    for (const fault of await faultsOf(fieldAt(flattenedFields, path), placed, options))
+      faults.push(`${nameOf(column)}: ${fault}`);
   }
   return faults;
 }

@@ -68,18 +68,23 @@ export function parseDay(text: string): string {
   return moment.toISOString();
 }
 
+/**
+ * Parses a last day, and returns its last moment, as ends without an hour are stored.
+ *
+ * @throws CellFault as parseDay
+ */
+export function parseLastDay(text: string): string {
+  const last = lastMomentInTown(dayInTown(new Date(parseDay(text))));
+  if (!last) throw fault(text);
+  return last.toISOString();
+}
+
+/** Writes the day of a stored moment as 2026-11-21. */
+export const writeDay = (value: unknown): string =>
+  typeof value === 'string' && value ? dayInTown(new Date(value)) : '';
+
 /** A cell with a day in the town's time zone. */
-export const dayCell: Cell = {
-  format: (value) => (typeof value === 'string' && value ? dayInTown(new Date(value)) : ''),
-  parse: parseDay,
-};
+export const dayCell: Cell = { format: writeDay, parse: parseDay };
 
 /** A cell with a last day, which is valid until its end. */
-export const lastDayCell: Cell = {
-  format: dayCell.format,
-  parse(text) {
-    const last = lastMomentInTown(dayInTown(new Date(parseDay(text))));
-    if (!last) throw fault(text);
-    return last.toISOString();
-  },
-};
+export const lastDayCell: Cell = { format: writeDay, parse: parseLastDay };

@@ -60,7 +60,7 @@ export async function readDocuments(
 /** Returns the value of a document for a column. */
 export function valueOf(
   fields: Record<string, unknown>,
-  { path, site, fieldsOf }: Column,
+  { path, site, fieldsOf }: Pick<Column, 'path' | 'site' | 'fieldsOf'>,
 ): unknown {
   if (fieldsOf) return fieldsOf(fields);
   let value: unknown = fields;

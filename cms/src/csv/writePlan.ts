@@ -1,6 +1,5 @@
 import { type PayloadRequest, ValidationError } from 'payload';
 import { yieldToEventLoop } from '../lib/yieldToEventLoop';
-import { isRecord } from '../lib/isRecord';
 import { isEntryCollection } from '../sections/sections';
 import { defaultSite, type Site } from '../sites';
 import type { AdminLanguage } from '../lib/adminLanguage';
@@ -8,6 +7,7 @@ import type { SheetColumn } from './columnNamed';
 import { sheetColumnsOf } from './sheetColumns';
 import type { CsvCollection } from './csvCollections';
 import type { Change, PlanLine, Write } from './Plan';
+import { put } from './put';
 import type { Fields } from '../lib/Fields';
 
 /** A row failed during the write. The changes of its portion were rolled back. */
@@ -53,20 +53,6 @@ function reasonOf(
 
 /** The Local API for any collection. Payload validates every field when it is written. */
 type Writer = Record<'create' | 'update', (options: object) => Promise<{ id: number }>>;
-
-function put(data: Fields, path: string, value: unknown): void {
-  if (path === '') {
-    Object.assign(data, value);
-    return;
-  }
-  const [name = '', ...rest] = path.split('.');
-  if (rest.length === 0) data[name] = value;
-  else {
-    const inner = isRecord(data[name]) ? data[name] : {};
-    data[name] = inner;
-    put(inner, rest.join('.'), value);
-  }
-}
 
 /** Returns the data for one language. Untranslated fields are written with those of the default language. */
 function dataIn(site: Site, changes: readonly Change[]): Fields {

@@ -6,11 +6,13 @@ import { accommodationFilters, accommodationSortFields } from './accommodations/
 import { accommodationResolvers } from './accommodations/resolvers';
 import { accommodationChecks } from './accommodations/warnings';
 import { Events, EventsCategories, EventsTags } from './events/collection';
+import { eventColumns } from './events/csv';
 import { readCurrentDates } from './events/currentDates';
 import { eventFilters, eventSortFields } from './events/filters';
 import { eventResolvers } from './events/resolvers';
 import { eventChecks } from './events/warnings';
 import { News, NewsCategories, NewsTags } from './news/collection';
+import { newsColumns } from './news/csv';
 import { newsResolvers } from './news/resolvers';
 import { Pages } from './pages/collection';
 import { pageResolvers } from './pages/resolvers';
@@ -20,6 +22,7 @@ import { poiResolvers } from './places/resolvers';
 import type { SectionParts } from './SectionParts';
 import type { EntryCollection } from './sections';
 import { Services, ServicesCategories } from './services/collection';
+import { serviceColumns } from './services/csv';
 import { serviceFilters } from './services/filters';
 import { serviceResolvers } from './services/resolvers';
 import { Universities } from './universities/collection';
@@ -39,6 +42,7 @@ export const registry = {
     collection: Services,
     categories: ServicesCategories,
     filters: serviceFilters,
+    csv: serviceColumns,
     checks: { mainPicture: 'image' },
   },
   events: {
@@ -48,6 +52,7 @@ export const registry = {
     filters: eventFilters,
     sortFields: eventSortFields,
     sortValues: { fields: eventSortFields, read: readCurrentDates },
+    csv: eventColumns,
     checks: eventChecks,
   },
   universities: {
@@ -60,6 +65,7 @@ export const registry = {
     categories: NewsCategories,
     tags: NewsTags,
     filters: {},
+    csv: newsColumns,
     checks: { mainPicture: 'image' },
   },
   poi: {

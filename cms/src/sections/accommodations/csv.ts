@@ -21,7 +21,7 @@ import {
   pricingModes,
 } from './options';
 
-/** The columns after `id` and `status`. docs/how-to-import-accommodations.md describes them. */
+/** The columns after `id` and `status`. docs/how-to-import-a-table.md describes them. */
 export const accommodationColumns: Column[] = [
   ...nameColumns,
   ...columnPerLanguage('summary', 'excerpt', textCell),

@@ -4,7 +4,8 @@ import { choices } from '../../fields/options';
 import type { weekdayCodes } from './series';
 import { checkUntil } from './whenFaults';
 
-const weekdays = choices<(typeof weekdayCodes)[number]>({
+/** The days of the week. */
+export const weekdays = choices<(typeof weekdayCodes)[number]>({
   MO: ['Lunedì', 'Monday'],
   TU: ['Martedì', 'Tuesday'],
   WE: ['Mercoledì', 'Wednesday'],
@@ -14,7 +15,8 @@ const weekdays = choices<(typeof weekdayCodes)[number]>({
   SU: ['Domenica', 'Sunday'],
 });
 
-const intervals = choices({
+/** How often an event repeats, by weeks. */
+export const intervals = choices({
   1: ['Ogni settimana', 'Every week'],
   2: ['Ogni due settimane', 'Every two weeks'],
   3: ['Ogni tre settimane', 'Every three weeks'],

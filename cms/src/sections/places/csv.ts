@@ -4,7 +4,7 @@ import { column, columnPerLanguage, nameColumns, addressColumns } from '../../cs
 import { lastDayCell } from '../../csv/days';
 import { textCell } from '../../csv/textCells';
 
-/** The columns after `id` and `status`. docs/how-to-import-accommodations.md describes them. */
+/** The columns after `id` and `status`. docs/how-to-import-a-table.md describes them. */
 export const placeColumns: Column[] = [
   ...nameColumns,
   ...columnPerLanguage('description', 'description', textCell),
