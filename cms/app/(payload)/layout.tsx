@@ -3,7 +3,7 @@ import '@payloadcms/next/css';
 import '../../src/admin/look/index.css';
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';
 import { notFound } from 'next/navigation';
-import type { ServerFunctionClient } from 'payload';
+import { APIError, type ServerFunctionClient } from 'payload';
 import type { ReactNode } from 'react';
 import { haveKnownSlugs, isFunctionName, serverFunctions } from '../../src/admin/serverFunctions';
 import { TownColours } from '../../src/admin/TownColours';
@@ -17,7 +17,8 @@ const serverFunction: ServerFunctionClient = async (args) => {
   try {
     return await handleServerFunctions({ ...args, config, importMap, serverFunctions });
   } catch (error) {
-    if (!isBadInput(error)) throw error;
+    // Payload throws an APIError for arguments and for rights, with whatever status.
+    if (!isBadInput(error) && !(error instanceof APIError)) throw error;
     logError('a server function of the admin', error);
     notFound();
   }

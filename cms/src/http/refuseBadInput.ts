@@ -5,8 +5,9 @@ import { requestLanguage } from './requestLanguage';
 
 /** Messages of errors that only the input of a client causes, by who writes them. */
 const badInput = [
-  // Payload: a server function, screen, field or place in an order that does not exist.
+  // Payload: a server function, screen, collection, language, field or place in an order that does not exist.
   /^Unknown Server Function|^not-found$|^Could not find |^Cannot find field for path/,
+  /^(Incorrect Collection|Collezione non corretta|Unauthorized)$|^Error fetching data from locale/,
   /^invalid (integer part of )?order key/,
   // busboy: a broken form.
   /^(Unexpected end of form|Malformed part header|Multipart: Boundary not found)$/,

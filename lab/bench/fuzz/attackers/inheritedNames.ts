@@ -14,6 +14,30 @@ const names = [
   ...['prototype', 'length', 'globals', 'form-state', 'render-list', 'slugify'],
 ];
 
+/** Server functions of Payload, names of their arguments, and values that these do not have. */
+const functions =
+  'copy-data-from-locale schedule-publish get-upcoming-scheduled-publish table-state render-document ' +
+  'render-document-slots render-field render-widget form-state render-list';
+const argumentNames =
+  'collectionSlug globalSlug doc docID id schemaPath formState data columns query fromLocale toLocale ' +
+  'type date deleteID widgetSlug field';
+const wrongValues = [
+  null,
+  -1,
+  'x',
+  [],
+  {},
+  [[]],
+  'news',
+  { equals: 1 },
+  { relationTo: 'news', value: 1 },
+];
+
+const wrongArguments = (random: Random) =>
+  Object.fromEntries(
+    [1, 2, 3].map(() => [random.one(argumentNames.split(' ')), random.one(wrongValues)]),
+  );
+
 const paths: ((name: string) => string)[] = [
   (name) => name,
   (name) => `${name}/1`,
@@ -28,7 +52,10 @@ const paths: ((name: string) => string)[] = [
   (name) => `news?locale=${name}&fallback-locale=${name}&depth=${name}`,
 ];
 
-/** Names things that every object has: server functions of the admin, paths, fields, operators, languages. */
+/**
+ * Names things that every object has: server functions of the admin, paths, fields, operators, languages. Sends server
+ * functions wrong arguments.
+ */
 export function inheritedNames(ports: Ports, tokens: Tokens): Attacker {
   const { cms } = addressesOf(ports);
   let action: Promise<string> | undefined;
@@ -47,7 +74,12 @@ export function inheritedNames(ports: Ports, tokens: Tokens): Attacker {
         'content-type': 'text/plain',
         ...(!isStranger && { authorization: `JWT ${tokens.staff}` }),
       },
-      body: JSON.stringify([{ name: random.one(names), args: {} }]),
+      body: JSON.stringify([
+        {
+          name: random.one(random.oneIn(2) ? names : functions.split(' ')),
+          args: wrongArguments(random),
+        },
+      ]),
     });
     return isStranger && reply.status !== 403
       ? { ...reply, fault: 'a stranger calls a server function' }
