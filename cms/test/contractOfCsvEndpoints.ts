@@ -268,7 +268,7 @@ export function testCsvEndpoints(cms: TestCms): void {
       };
       const head = 'Titolo;Tipo;Inizio;Fine;Fino al;Giorni;Altre date e cambiamenti';
       const course = (changes: string) =>
-        `Coro di prova;Laboratorio;lunedì 4 ottobre 2027 ore 18;4/10/2027 20:00;20/12/2027;lunedì, giovedì;${changes}`;
+        `Coro di prova;Laboratorio;lunedì 4 ottobre 2027 ore 18;4/10/2027 20:00;20/12/2027;lunedì, giovedì;"${changes}"`;
       expect(await imports('events', table(head, course('5/10/2027 = no')))).toMatchObject([
         { kind: 'fault', detail: expect.stringContaining('Quel giorno non c’è') as string },
       ]);

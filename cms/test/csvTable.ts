@@ -41,7 +41,9 @@ export function testCsvReports(cms: TestCms): void {
     ]) {
       const { code, output } = await command.run(...words);
       expect([words, code]).toEqual([words, 1]);
-      expect(output).toMatch(/^Uso: csv export accommodations\|poi\|redirects \[file\]/);
+      expect(output).toMatch(
+        /^Uso: csv export accommodations\|services\|events\|news\|poi\|redirects \[file\]/,
+      );
     }
   });
 }
