@@ -6,6 +6,7 @@ import { closeHiddenFields } from './src/access/closeHiddenFields';
 import { closeLocks } from './src/access/closeLocks';
 import { adminDefaults } from './src/admin/adminDefaults';
 import { showTownDates } from './src/admin/dates/showTownDates';
+import { deskSearchEndpoint } from './src/admin/desk/deskSearchEndpoint';
 import { translations } from './src/admin/translations';
 import { FirstPublications } from './src/collections/FirstPublications';
 import { Feedback } from './src/collections/Feedback';
@@ -41,6 +42,7 @@ import { retryPublications } from './src/jobs/retryPublications';
 import { timeZone } from '@studium/shared/town/settings';
 import { payloadLogger } from './src/logs/payloadLogger';
 import { emailAdapter } from './src/mail/emailAdapter';
+import { maxUploadBytes } from './src/media/uploadFaults';
 import { cmsDir } from './src/paths';
 import { editor } from './src/richText/editor';
 import { OpenForms } from './src/saving/OpenForms';
@@ -148,10 +150,16 @@ const config = buildConfig({
     registerPrivacy,
     ...menus,
   ].map(withSavingGlobal),
-  endpoints: [openFormsEndpoint, warningsEndpoint, guideEndpoint, ...csvEndpoints],
+  endpoints: [
+    deskSearchEndpoint,
+    openFormsEndpoint,
+    warningsEndpoint,
+    guideEndpoint,
+    ...csvEndpoints,
+  ],
   hooks: { afterError: [refuseBadInput, explainTakenValue, showTakenKey] },
   jobs,
-  upload: { limits: { fileSize: 30_000_000 } },
+  upload: { limits: { fileSize: maxUploadBytes } },
   onInit: ({ collections, blocks }) => {
     // Payload looks up names of requests in these objects, which would also find inherited ones such as `constructor`.
     Object.setPrototypeOf(collections, null);

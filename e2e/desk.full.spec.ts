@@ -59,3 +59,35 @@ test('the desk shows an author their own drafts, and an editor the drafts to rev
 
   await Promise.all([adasDesk, brunosDesk].map((desk) => desk.context().close()));
 });
+
+test('the desk finds a home by its landlord, by keys alone, and shows the search again after Back', async ({
+  page,
+  staff,
+}) => {
+  const stamp = Date.now().toString(36);
+  const id = await staff.saveDraft('accommodations', {
+    title: `Casa d’Angolo ${stamp}`,
+    ownerName: 'Gasparini',
+  });
+  await logIn(page);
+  await page.goto(`${town.cmsUrl}/admin`);
+  const field = page.getByRole('searchbox', { name: 'Cerca in tutti i contenuti' });
+  await expect(async () => {
+    await page.keyboard.press('Control+k');
+    await expect(field).toBeFocused({ timeout: 500 });
+  }).toPass();
+  await page.keyboard.type(`gasparni ${stamp}`);
+  const found = page.getByRole('search').getByRole('link', { name: `Casa d’Angolo ${stamp}` });
+  await expect(found).toBeVisible();
+  await expect(page.getByRole('search')).toContainText('Alloggi · Bozza');
+  await expect(page.getByRole('search')).toContainText('Proprietario: Gasparini');
+  await expect(page.getByRole('search').getByRole('status')).toHaveText('Un risultato');
+  expect(await violationsOf(page, { bestPractice: true })).toEqual([]);
+  await page.keyboard.press('Tab');
+  await expect(found).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`/accommodations/${id}\\?locale=it`));
+  await page.goBack();
+  await expect(found).toBeVisible();
+  await expect(list(page, /^Aperti di recente/)).toContainText(`Casa d’Angolo ${stamp}`);
+});

@@ -12,10 +12,15 @@ test.setTimeout(120_000);
 const clip = readFileSync(new URL('../towns/castelmora/clips/town-day-phone.mp4', import.meta.url));
 const heic = Buffer.from('\0\0\0\u0018ftypheic\0\0\0\0mif1heic\0\0\0\0');
 
-/** Chooses a file in the form of a new one, and saves it. */
-async function upload(page: Page, name: string, buffer: Buffer): Promise<void> {
+/** Chooses a file in the form of a new one. */
+async function choose(page: Page, name: string, buffer: Buffer, mimeType = ''): Promise<void> {
   await page.goto(`${town.cmsUrl}/admin/collections/media/create?locale=it`);
-  await page.locator('input[type=file]').setInputFiles({ name, mimeType: '', buffer });
+  await page.locator('input[type=file]').setInputFiles({ name, mimeType, buffer });
+}
+
+/** Chooses a file, and saves it with a description. */
+async function upload(page: Page, name: string, buffer: Buffer): Promise<void> {
+  await choose(page, name, buffer);
   await page.locator('#field-alt').fill('Una scrivania');
   await page.locator('#action-save').click();
 }
@@ -25,8 +30,12 @@ test('files of phones and old programs are stored as what they are, or a sentenc
   staff,
 }) => {
   await logIn(page);
-  await upload(page, 'IMG_0042.HEIC', heic);
-  await expect(page.getByText('Molti browser non mostrano le foto HEIC').first()).toBeVisible();
+  // Before a description is written.
+  await choose(page, 'IMG_0042.HEIC', heic);
+  const refusal = page.locator('.studium-upload-refusals');
+  await expect(refusal).toContainText('Molti browser non mostrano le foto HEIC');
+  await choose(page, 'contratto.docx', heic, 'application/msword');
+  await expect(refusal).toContainText('Questo tipo di file non si può caricare');
   await upload(page, 'film.mp4', clip.subarray(0, -500));
   await expect(page.getByText('Al file manca la fine').first()).toBeVisible();
 

@@ -1,5 +1,6 @@
 import { realHashes } from './cms';
 import { testDesk } from './contractOfDesk';
+import { testOfficeSearch } from './contractOfOfficeSearch';
 import { testSaving } from './contractOfSaving';
 import { testStaff } from './contractOfStaff';
 import { testChangesDuringLogins } from './contractOfStaffLogins';
@@ -14,6 +15,7 @@ onPostgres(
   (cms, postgres) => {
     testCsvWrites(cms);
     testDesk(cms);
+    testOfficeSearch(cms);
     testStaff(cms, async (email) => {
       const ended = cms.control.sql(
         `DO $$ BEGIN UPDATE users SET role = 'author' WHERE email = '${email}'; PERFORM pg_sleep(1); END $$`,

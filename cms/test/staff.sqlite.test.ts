@@ -1,6 +1,7 @@
 import { realHashes } from './cms';
 import { testCsvEndpoints } from './contractOfCsvEndpoints';
 import { testDesk } from './contractOfDesk';
+import { testOfficeSearch } from './contractOfOfficeSearch';
 import { testSaving } from './contractOfSaving';
 import { testStaff } from './contractOfStaff';
 import { testStaffLimits } from './contractOfStaffLimits';
@@ -20,6 +21,7 @@ onSqlite(
     testCsvWrites(cms);
     testCsvEndpoints(cms);
     testDesk(cms);
+    testOfficeSearch(cms);
     testStaff(cms, async (email) => {
       await cms.control.sql(`UPDATE users SET role = 'author' WHERE email = '${email}'`);
       return { ended: Promise.resolve() };

@@ -16,6 +16,7 @@ import { readStored } from '../media/readStored';
 import { storeFiles } from '../media/storeFiles';
 import { pickVariant } from '../media/variants';
 import { publishAssets } from '../publish/hooks';
+import { readListSearch } from '../search/readListSearch';
 import { trashFiles } from '../trash/trashHooks';
 import { quickFilters } from './listColumns';
 
@@ -34,6 +35,7 @@ export const Media: CollectionConfig = {
     group: { it: 'Contenuti', en: 'Content' },
     defaultColumns: ['filename', 'alt'],
     components: {
+      edit: { Upload: '/src/admin/upload/UploadForm#UploadForm' },
       beforeListTable: [
         quickFilters,
         {
@@ -92,6 +94,7 @@ export const Media: CollectionConfig = {
     afterChange: [...publishAssets.afterChange, ...storeFiles.afterChange],
     beforeOperation: [
       limitAuthorsToNewFiles,
+      readListSearch,
       ...trashFiles.beforeOperation,
       refuseAddresses,
       refuseHugeImages,

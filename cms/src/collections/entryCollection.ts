@@ -10,7 +10,7 @@ import { refuseSortByPerson } from '../access/refuseSortByPerson';
 import { entryAccess } from '../access/staff';
 import { dates } from '../fields/dates';
 import { key } from '../fields/key';
-import { foldListSearch } from '../search/foldListSearch';
+import { readListSearch } from '../search/readListSearch';
 import { searchText } from '../fields/searchText';
 import { seo } from '../fields/seo';
 import { slug as slugField } from '../fields/slug';
@@ -119,7 +119,7 @@ export const entryCollection = ({
     ...publishEntries,
     beforeOperation: [
       refuseSortByPerson,
-      foldListSearch,
+      readListSearch,
       copyAsDraft,
       limitAuthorsToDrafts,
       ...trashEntries.beforeOperation,

@@ -6,6 +6,7 @@ import { slug as slugField } from '../fields/slug';
 import { title } from '../fields/texts';
 import { titleSort } from '../fields/titleSort';
 import { publishCategories } from '../publish/hooks';
+import { readListSearch } from '../search/readListSearch';
 
 interface Group {
   slug: string;
@@ -38,5 +39,5 @@ export const groupCollection = ({
   access: publicAccess(area),
   orderable: true,
   fields: [title, slugField, key, titleSort, ...fields],
-  hooks: publishCategories,
+  hooks: { ...publishCategories, beforeOperation: [readListSearch] },
 });

@@ -1,5 +1,8 @@
 import type { AdminText } from '../lib/adminLanguage';
 
+/** The most bytes of a file, which a sentence below names too. */
+export const maxUploadBytes = 30_000_000;
+
 /** Why a file is refused, in the words of the admin. */
 export const uploadFaults = {
   size: {

@@ -4,9 +4,9 @@ import { searchWords } from '@studium/shared/words';
 import type { EntryCollection } from '../sections/sections';
 import type { Site } from '../sites';
 
-/** The indexed data of an entry in one language. */
-export interface SearchDocument {
-  collection: EntryCollection;
+/** The indexed data of an entry, or of another document, in one language. */
+export interface SearchDocument<Collection extends string = EntryCollection> {
+  collection: Collection;
   /** Payload's id. */
   id: number;
   title: string;
@@ -17,11 +17,14 @@ export interface SearchDocument {
   until: number;
 }
 
-export type Hit = Pick<SearchDocument, 'collection' | 'id'> & { score: number };
+export type Hit<Collection extends string = EntryCollection> = Pick<
+  SearchDocument<Collection>,
+  'collection' | 'id'
+> & { score: number };
 
-interface Stored {
+interface Stored<Collection extends string> {
   id: string;
-  collection: EntryCollection;
+  collection: Collection;
   docId: number;
   from: number;
   until: number;
@@ -37,16 +40,16 @@ const kinds = { form: 1, beginning: 0.4, typo: 0.3 };
 const maxWords = 20;
 
 /**
- * A full-text index of the public entries in one language, with stemming, without accents, ranked by BM25.
+ * A full-text index of documents in one language, such as the public entries, with stemming, without accents, ranked by BM25.
  */
-export class SearchIndex {
+export class SearchIndex<Collection extends string = EntryCollection> {
   private readonly index;
-  private readonly ids = new Map<EntryCollection, Set<number>>();
+  private readonly ids = new Map<Collection, Set<number>>();
   private readonly vocabulary;
 
   constructor(site: Site) {
     this.vocabulary = new Vocabulary(site);
-    this.index = new MiniSearch<Stored>({
+    this.index = new MiniSearch<Stored<Collection>>({
       fields: ['title', 'summary', 'text'],
       storeFields: ['collection', 'docId', 'from', 'until'],
       tokenize: searchWords,
@@ -59,21 +62,21 @@ export class SearchIndex {
   }
 
   /** Adds or replaces an entry. */
-  put({ collection, id, ...document }: SearchDocument): void {
+  put({ collection, id, ...document }: SearchDocument<Collection>): void {
     this.remove(collection, id);
     this.index.add({ ...document, id: `${collection} ${id}`, collection, docId: id });
     const known = this.ids.get(collection) ?? new Set();
     this.ids.set(collection, known.add(id));
   }
 
-  remove(collection: EntryCollection, id: number): void {
+  remove(collection: Collection, id: number): void {
     const key = `${collection} ${id}`;
     if (this.index.has(key)) this.index.discard(key);
     this.ids.get(collection)?.delete(id);
   }
 
   /** Removes the entries of a collection whose ids are not given. */
-  removeOthers(collection: EntryCollection, ids: ReadonlySet<number>): void {
+  removeOthers(collection: Collection, ids: ReadonlySet<number>): void {
     for (const id of this.ids.get(collection) ?? []) if (!ids.has(id)) this.remove(collection, id);
   }
 
@@ -81,7 +84,7 @@ export class SearchIndex {
    * Finds entries that contain all words of a query, in the meanings that `Vocabulary` gives them. Repeated words, and
    * those after the first 20, are ignored.
    */
-  find(query: string, now: number): Hit[] {
+  find(query: string, now: number): Hit<Collection>[] {
     const words: Meanings[] = [];
     for (const readings of this.vocabulary.read(query, maxWords)) {
       // The other words are not looked up, so that a search for many unknown words is quick.
@@ -101,7 +104,7 @@ export class SearchIndex {
         },
       )
       .map((result) => {
-        const { collection, docId } = result as unknown as Stored;
+        const { collection, docId } = result as unknown as Stored<Collection>;
         return { collection, id: docId, score: result.score };
       });
   }

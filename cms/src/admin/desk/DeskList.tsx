@@ -12,8 +12,8 @@ export interface DeskListProps {
   /** Unique on the page. */
   name: string;
   heading: string;
-  /** How many there are, with those that are not among the rows. */
-  total: number;
+  /** How many there are, with those that are not among the rows; undefined for a list that nobody has to empty. */
+  total?: number;
   rows: DeskRow[];
   /** Links to the complete lists. */
   all: { label: string; href: string }[];
@@ -34,7 +34,7 @@ const RowLink = ({ title, href }: Pick<DeskRow, 'title' | 'href'>) =>
 export const DeskList = ({ name, heading, total, rows, all, seeAll }: DeskListProps) => (
   <section className="studium-desk__list" aria-labelledby={`desk-${name}`}>
     <h2 id={`desk-${name}`}>
-      {heading} <span className="studium-desk__count">{total}</span>
+      {heading} {total !== undefined && <span className="studium-desk__count">{total}</span>}
     </h2>
     <ul>
       {rows.map(({ title, href, detail }, n) => (

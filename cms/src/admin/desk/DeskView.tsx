@@ -6,7 +6,8 @@ import { adminLanguage } from '../../lib/adminLanguage';
 import { defaultSite } from '../../sites';
 import type { DeskContext } from './DeskContext';
 import { DeskList } from './DeskList';
-import { readDeskLists, readWarningList } from './deskLists';
+import { DeskSearch } from './DeskSearch';
+import { readDeskLists, readOpenedList, readWarningList } from './deskLists';
 import './DeskView.css';
 import { deskTexts } from './texts';
 
@@ -30,7 +31,7 @@ export async function DeskView({ payload, i18n, user, permissions }: DeskProps) 
   const language = adminLanguage({ i18n });
   const { hello, add } = deskTexts[language];
   const desk = { payload, user, now: new Date(), language } as const;
-  const lists = await readDeskLists(desk);
+  const [lists, opened] = await Promise.all([readDeskLists(desk), readOpenedList(desk)]);
   const { admin: adminRoute } = payload.config.routes;
   const canAdd = sectionsToAdd.filter((slug) => permissions?.collections?.[slug]?.create === true);
   return (
@@ -39,6 +40,7 @@ export async function DeskView({ payload, i18n, user, permissions }: DeskProps) 
         {hello}
         {user.name ? `, ${user.name}` : ''}
       </h1>
+      <DeskSearch />
       <ul className="studium-desk__add">
         {canAdd.map((slug) => (
           <li key={slug}>
@@ -61,6 +63,7 @@ export async function DeskView({ payload, i18n, user, permissions }: DeskProps) 
         <Suspense>
           <Warnings desk={desk} isOnlyList={lists.length === 0} />
         </Suspense>
+        {opened.rows.length > 0 && <DeskList {...opened} />}
       </div>
     </div>
   );

@@ -39,3 +39,10 @@ export const listLink = ({ config }: BasePayload, collection: string, where: Whe
     adminRoute: config.routes.admin,
     path: `/collections/${collection}?${new URLSearchParams(parametersOf(where, 'where')).toString()}`,
   });
+
+/** The address of the list of a collection, with what its search finds. */
+export const searchLink = ({ config }: BasePayload, collection: string, search: string): string =>
+  formatAdminURL({
+    adminRoute: config.routes.admin,
+    path: `/collections/${collection}?${new URLSearchParams({ search }).toString()}`,
+  });

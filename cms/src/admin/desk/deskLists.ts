@@ -11,6 +11,7 @@ import type { DatedEntry, DeskEntry, FoundEntries } from './findEntries';
 import { findExpiring, findStale } from './findEntriesToCheck';
 import { findFailedJobs, whereFailed } from './findFailedJobs';
 import { findMissedSearches } from './findMissedSearches';
+import { findOpened } from './findOpened';
 import {
   answerPhrase,
   findOwnerAnswers,
@@ -214,6 +215,17 @@ async function accessibility(desk: DeskContext): Promise<List> {
     })),
   ];
   return { name: 'accessibility', heading: texts.accessibility, total: rows.length, rows, all: [] };
+}
+
+/** The list of the entries that the person opened last. Nothing in it waits for them, so it is apart from the others. */
+export async function readOpenedList(desk: DeskContext): Promise<DeskListProps> {
+  const { opened: heading, seeAll } = deskTexts[desk.language];
+  const rows = (await findOpened(desk)).map((entry) => ({
+    title: entry.title || deskTexts[desk.language].untitled,
+    href: entryLink(desk.payload, entry),
+    detail: sectionName(entry.collection, desk),
+  }));
+  return { name: 'opened', heading, rows, all: [], seeAll };
 }
 
 const readers = [

@@ -13,6 +13,9 @@ export const deskTexts = {
       events: 'Aggiungi un evento',
       news: 'Scrivi una notizia',
     },
+    opened: 'Aperti di recente',
+    titleMatch: 'Titolo',
+    textMatch: 'Testo',
     accessibility: 'Obblighi di accessibilità',
     linkStatement: 'Aggiungi la dichiarazione di accessibilità',
     noStatementIn: (language: string) =>
@@ -69,6 +72,9 @@ export const deskTexts = {
       events: 'Add an event',
       news: 'Write a news article',
     },
+    opened: 'Opened recently',
+    titleMatch: 'Title',
+    textMatch: 'Text',
     accessibility: 'Accessibility duties',
     linkStatement: 'Add the accessibility statement',
     noStatementIn: (language: string) =>

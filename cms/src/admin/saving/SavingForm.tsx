@@ -27,7 +27,9 @@ import { Saver, versionIn } from './Saver';
 import { saveTexts } from './saveTexts';
 import { type News, usePresence } from './usePresence';
 import { usePort } from './usePort';
+import { useRememberOpened } from './useRememberOpened';
 import { useSaveBeforeLeaving } from './useSaveBeforeLeaving';
+import { useTranslatedPreview } from './useTranslatedPreview';
 import { useUndo } from './useUndo';
 import { valuesOf } from './valuesOf';
 
@@ -82,6 +84,8 @@ function OpenForm({ copyKey, savesItself, children }: Props & { copyKey: string 
   const { canUndo, undo } = useUndo();
   const [news, setNews] = useState<News | null>(null);
   useSaveBeforeLeaving(saver, savesItself);
+  useTranslatedPreview();
+  useRememberOpened(collectionSlug, id);
   useHotkey({ cmdCtrlKey: true, editDepth: useEditDepth(), keyCodes: ['s'] }, (event) => {
     if (!savesItself) return;
     event.preventDefault();

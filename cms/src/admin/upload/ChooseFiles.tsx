@@ -1,33 +1,36 @@
 'use client';
 import { type DragEvent, useRef, useState } from 'react';
+import { faultOfChoice } from '../../media/faultOfChoice';
+import { uploadFaults } from '../../media/uploadFaults';
 import { useLanguage } from '../useLanguage';
 import { UploadDialog } from './UploadDialog';
+import { UploadRefusals } from './UploadRefusals';
 import { uploadTexts } from './uploadTexts';
+import './upload.css';
 
 interface Props {
   /** The types that can be chosen, such as `image/jpeg,image/png`. A phone converts its photos to one of them. */
   accept: string;
-  /** Types and endings that the library takes, but not this field. The library itself says why it refuses a file. */
+  /** Types and endings that the library takes, but not this field. */
   others?: string[];
   onDone: (ids: number[]) => void;
 }
 
 /** Takes several files at once, from a folder, the camera of a phone or a drag, and opens the table for them. */
 export function ChooseFiles({ accept, others = [], onDone }: Props) {
-  const texts = uploadTexts[useLanguage()];
+  const language = useLanguage();
+  const texts = uploadTexts[language];
   const input = useRef<HTMLInputElement>(null);
   const [files, setFiles] = useState<File[]>([]);
-  const [refused, setRefused] = useState('');
+  const [refused, setRefused] = useState<string[]>([]);
+  const refusalOf = (file: File): string | null => {
+    const ofLibrary = faultOfChoice(file, [...accept.split(','), ...others]);
+    if (ofLibrary) return `${file.name}: ${uploadFaults[ofLibrary][language]}`;
+    return faultOfChoice(file, accept.split(',')) ? texts.otherKind(file.name) : null;
+  };
   const take = (chosen: File[]) => {
-    const isOther = ({ type, name }: File) =>
-      others.includes(type) || others.some((ending) => name.toLowerCase().endsWith(ending));
-    setRefused(
-      chosen
-        .filter(isOther)
-        .map(({ name }) => name)
-        .join(', '),
-    );
-    setFiles(chosen.filter((file) => !isOther(file)));
+    setRefused(chosen.flatMap((file) => refusalOf(file) ?? []));
+    setFiles(chosen.filter((file) => refusalOf(file) === null));
   };
   const allowDrop = (event: DragEvent) => event.preventDefault();
   const takeDrop = (event: DragEvent) => {
@@ -52,7 +55,7 @@ export function ChooseFiles({ accept, others = [], onDone }: Props) {
         {texts.choose}
       </button>
       <span>{texts.drop}</span>
-      {refused && <span role="alert">{texts.otherKind(refused)}</span>}
+      <UploadRefusals texts={refused} />
       {files.length > 0 && (
         <UploadDialog
           files={files}

@@ -2,6 +2,7 @@ import { generatePageMetadata, RootPage } from '@payloadcms/next/views';
 import { redirect } from 'next/navigation';
 import { getPayload } from 'payload';
 import config from '../../../../payload.config';
+import { redirectOfNewEntry } from '../../../../src/admin/redirectOfNewEntry';
 import { redirectOfEndedLink } from '../../../../src/staff/resetLink';
 import { importMap } from '../importMap.js';
 
@@ -19,6 +20,8 @@ async function Page({ params, searchParams }: Props) {
   const { segments } = await params;
   const login = await redirectOfEndedLink(await getPayload({ config }), segments);
   if (login !== null) redirect(login);
+  const form = redirectOfNewEntry(segments, await searchParams);
+  if (form !== null) redirect(form);
   return RootPage({ config, params, searchParams, importMap });
 }
 
