@@ -65,7 +65,7 @@ export function testCsvEndpoints(cms: TestCms): void {
         { line: 3, kind: 'fault', detail: expect.stringContaining('bedrooms: «due»') as string },
         { line: 4, kind: 'created', name: 'Casa dal foglio', detail: 'bozza' },
       ]);
-      expect(answer.summary).toBe('1 nuovi, 1 cambiati, 0 invariati, 1 con errori.');
+      expect(answer.summary).toBe('1 nuovo, 1 cambiato, 0 invariati, 1 con errori.');
       expect(await reader.exportAll()).toBe(before);
     });
 
@@ -123,6 +123,30 @@ export function testCsvEndpoints(cms: TestCms): void {
       });
       expect(JSON.parse(stored.text)).toMatchObject({ title: 'Due fogli', _status: 'draft' });
       expect((await check(file)).lines).toMatchObject([{ kind: 'unchanged' }]);
+    });
+
+    test('a check warns of new rows that look like content which is there, or like an earlier row', async () => {
+      const file = table('title_it;address', 'Due volte;Via del Foglio 2');
+      const first = await check(file);
+      expect(first).toMatchObject({ lines: [{ kind: 'created', detail: 'draft' }] });
+      expect(first.summary).not.toContain('may be there');
+      await write(file, first.plan);
+      const again = await check(
+        table(
+          'title_it;address',
+          'due VOLTE;',
+          'Altra;via del foglio, 2',
+          'Nuova;',
+          'Nuova;Via Diversa 9',
+        ),
+      );
+      expect(again.lines.map(({ kind, detail }) => `${kind} ${detail}`)).toEqual([
+        expect.stringMatching(/^created draft. It has the title of: Due volte. If it is the same/),
+        expect.stringMatching(/^created draft. It is at the address of: Due volte. /),
+        'created draft',
+        expect.stringMatching(/^created draft. It has the title of: line 4. /),
+      ]);
+      expect(again.summary).toMatch(/ 3 new rows may be there already.$/);
     });
 
     test('if the content has changed since the check, nothing is written', async () => {

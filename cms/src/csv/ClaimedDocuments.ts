@@ -1,6 +1,9 @@
 import { documentOf } from '../api/elementId';
 import { textIn } from '../lib/inSite';
+import { isRecord } from '../lib/isRecord';
 import { slugify } from '../lib/slugify';
+import { sortKey } from '../lib/sortKey';
+import { stringOrEmpty } from '../lib/stringOrEmpty';
 import { parseFrom } from '../redirects/csv';
 import { defaultSite, type Site, sites } from '../sites';
 import { CellFault } from './CellFault';
@@ -21,6 +24,21 @@ const isSame = (one: Owner, other: Owner): boolean =>
 /** The key of a slug in the map of the owners. The key of a redirect is its old address. */
 const keyOfSlug = (site: Site, slug: string): string => `${site} ${slug}`;
 
+/** What makes an entry look like another: its titles, or where it is. */
+type Trait = 'title' | 'address';
+
+/** The titles of an entry in all languages, and its address in the town. */
+const traitsOf = ({ title, address }: Record<string, unknown>): Record<Trait, string[]> => ({
+  title: sites.map((site) => textIn(title, site) ?? ''),
+  address: [isRecord(address) ? stringOrEmpty(address.address) : ''],
+});
+
+/** The same from a row. */
+const traitsIn = ({ cells }: CsvRow): Record<Trait, string[]> => ({
+  title: sites.map((site) => cells[`title_${site}`] ?? ''),
+  address: [cells.address ?? ''],
+});
+
 /** The entries or redirects of the database, and the rows that have claimed them. */
 export class ClaimedDocuments {
   private readonly byId: ReadonlyMap<number, CsvDocument>;
@@ -28,6 +46,8 @@ export class ClaimedDocuments {
   private readonly claimed = new Map<number, number>();
   /** Owners of addresses by language and slug, or by the old address of a redirect. */
   private readonly owners = new Map<string, Owner>();
+  /** The names of entries and rows by what they look like. */
+  private readonly alike = { title: new Map<string, string>(), address: new Map<string, string>() };
 
   constructor(
     private readonly collection: CsvCollection,
@@ -36,6 +56,34 @@ export class ClaimedDocuments {
     this.byId = new Map(documents.map((document) => [document.id, document]));
     for (const document of documents)
       for (const key of this.keysOf(document)) this.owners.set(key, { id: document.id });
+    for (const { id, fields } of documents) {
+      const traits = traitsOf(fields);
+      this.noteTraits(traits, traits.title.find(Boolean) ?? String(id));
+    }
+  }
+
+  private noteTraits(traits: Record<Trait, string[]>, name: string): void {
+    for (const trait of ['title', 'address'] as const)
+      for (const key of traits[trait].map(sortKey))
+        if (key !== '' && !this.alike[trait].has(key)) this.alike[trait].set(key, name);
+  }
+
+  /**
+   * The names of an entry and of an earlier row which a new row may describe again: they have its title, or else its
+   * address. Later rows are compared with this one too.
+   *
+   * @param name how a later row names this one
+   */
+  findAlike(row: CsvRow, name: string): { trait: Trait; names: string[] } | null {
+    const traits = traitsIn(row);
+    const found = (['title', 'address'] as const).map((trait) => ({
+      trait,
+      names: [
+        ...new Set(traits[trait].flatMap((text) => this.alike[trait].get(sortKey(text)) ?? [])),
+      ],
+    }));
+    this.noteTraits(traits, name);
+    return found.find(({ names }) => names.length > 0) ?? null;
   }
 
   /** The keys of the addresses that belong to a document. */

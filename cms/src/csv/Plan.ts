@@ -27,6 +27,8 @@ export interface PlanLine {
   name: string;
   /** Sentences in the language of the report. If any row has a fault, nothing is written. */
   faults: string[];
+  /** What the editor should look at before the row is written, as such sentences. */
+  warnings: string[];
   /** The changes to write; undefined if the row changes nothing. */
   write?: Write;
 }

@@ -30,8 +30,11 @@ export function ReportTable({ lines, entries }: { lines: readonly ReportLine[]; 
           </tr>
         </thead>
         <tbody>
-          {lines.map(({ line, kind, label, name, detail, id }) => (
-            <tr key={line} className={`studium-csv__${kind}`}>
+          {lines.map(({ line, kind, label, name, detail, isDoubtful, id }) => (
+            <tr
+              key={line}
+              className={isDoubtful ? 'studium-csv__doubtful' : `studium-csv__${kind}`}
+            >
               <td>{line}</td>
               <td>{label}</td>
               <td>{id === undefined ? name : <a href={`${entries}/${id}`}>{name}</a>}</td>

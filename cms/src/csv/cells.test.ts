@@ -13,6 +13,13 @@ it.each(['a\n=1', 'a\r=1', 'a\r\n=1'])('%j stays one cell', (cell) => {
   expect(csvText([['id', cell]])).toBe(`\uFEFFid;"${cell}"\r\n`);
 });
 
+it.each([
+  ['title_it\n"a', 'Line 2 cannot be read: it has quotation marks that do not end.'],
+  ['title_it\na;b', 'Line 2 cannot be read: it has a filled cell below a column without a name.'],
+])('%j is refused in words, without the code of a library', (text, words) => {
+  expect(() => readCsv(Buffer.from(text))).toThrow(words);
+});
+
 const context = {
   language: 'it' as const,
   categories: { nameOf: new Map<number, string>(), idOf: new Map<string, number>() },

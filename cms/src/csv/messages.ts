@@ -41,6 +41,25 @@ export const messages = {
     it: `Una cella ha più di ${max} caratteri.`,
     en: `A cell has more than ${max} characters.`,
   }),
+  quotes: {
+    it: 'ci sono virgolette che non si chiudono. Apri il file nel programma con cui l’hai fatto e salvalo di nuovo come CSV.',
+    en: 'it has quotation marks that do not end. Open the file in the program that made it, and save it as CSV again.',
+  },
+  nameless: {
+    it: 'ha una casella piena sotto una colonna senza nome. Dai un nome alla colonna nella prima riga, o svuota la casella.',
+    en: 'it has a filled cell below a column without a name. Name the column in the first row, or clear the cell.',
+  },
+  alike: {
+    title: (names: string): AdminText => ({
+      it: `Ha lo stesso titolo di: ${names}. Se è lo stesso contenuto, togli la riga o aggiungi il suo id: altrimenti ne avrai due.`,
+      en: `It has the title of: ${names}. If it is the same content, remove the row or add its id: otherwise you will have two.`,
+    }),
+    address: (names: string): AdminText => ({
+      it: `È allo stesso indirizzo di: ${names}. Controlla che non sia lo stesso contenuto.`,
+      en: `It is at the address of: ${names}. Check that it is not the same content.`,
+    }),
+  },
+  row: (line: number): AdminText => ({ it: `riga ${line}`, en: `line ${line}` }),
   duplicateColumns: (names: string): AdminText => ({
     it: `Colonne ripetute: ${names}.`,
     en: `Columns that occur twice: ${names}.`,

@@ -121,7 +121,22 @@ class Planner {
     const name = [title, slug, id, from].find((text) => text) ?? '';
     const faults: string[] = [];
     const write = await this.write(row, faults);
-    return { line: row.line, name, faults, ...(faults.length === 0 && write && { write }) };
+    const warnings = write && write.id === undefined ? this.warn(row) : [];
+    return {
+      line: row.line,
+      name,
+      faults,
+      warnings,
+      ...(faults.length === 0 && write && { write }),
+    };
+  }
+
+  /** Warns of a new row that may describe content which is there already: nothing else would say so. */
+  private warn(row: CsvRow): string[] {
+    const { collection, language } = this.options;
+    if (!isEntryCollection(collection)) return [];
+    const alike = this.documents.findAlike(row, messages.row(row.line)[language]);
+    return alike ? [messages.alike[alike.trait](alike.names.join(', '))[language]] : [];
   }
 
   private async write(row: CsvRow, faults: string[]): Promise<Write | undefined> {

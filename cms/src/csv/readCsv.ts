@@ -1,5 +1,6 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import { trimInvisible } from '@studium/shared/letters';
+import type { AdminText } from '../lib/adminLanguage';
 import { CellFault } from './CellFault';
 import { unescapeFormula } from './escapeFormula';
 import { messages } from './messages';
@@ -21,10 +22,10 @@ function decode(bytes: Uint8Array): string {
   }
 }
 
-const malformed = (line: number, reason: string) =>
+const malformed = (line: number, { it, en }: AdminText) =>
   new CellFault({
-    it: `La riga ${line} non si può leggere (${reason}).`,
-    en: `Line ${line} cannot be read (${reason}).`,
+    it: `La riga ${line} non si può leggere: ${it}`,
+    en: `Line ${line} cannot be read: ${en}`,
   });
 
 /** More columns than any sheet of an office has; those without a name count too. */
@@ -60,7 +61,7 @@ function recordsOf(text: string, max: number): string[][] {
       ...(isLimited && { to: max }),
     });
   } catch (error) {
-    if (error instanceof CsvError) throw malformed(Number(error.lines ?? 0), error.code);
+    if (error instanceof CsvError) throw malformed(Number(error.lines ?? 0), messages.quotes);
     throw error;
   }
 }
@@ -99,7 +100,7 @@ export function readCsv(
     const row = n + 2;
     if (isBlank(cells)) return [];
     const unnamed = cells.filter((_, index) => !names[index]);
-    if (!isBlank(unnamed)) throw malformed(row, 'CSV_TOO_MANY_CELLS');
+    if (!isBlank(unnamed)) throw malformed(row, messages.nameless);
     const named = keys.flatMap((key, index) => {
       const cell = unescapeFormula(trimInvisible(cells[index] ?? ''));
       return key === null ? [] : [[key, cell] as const];

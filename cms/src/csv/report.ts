@@ -9,8 +9,10 @@ const words = {
     unchanged: 'invariato',
     fault: 'errore',
     draft: 'bozza',
+    doubtful: (rows: number) =>
+      rows === 1 ? ' Una riga nuova forse c’è già.' : ` ${rows} righe nuove forse ci sono già.`,
     sum: (created: number, changed: number, unchanged: number, faults: number) =>
-      `${created} nuovi, ${changed} cambiati, ${unchanged} invariati, ${faults} con errori.`,
+      `${created} ${created === 1 ? 'nuovo' : 'nuovi'}, ${changed} ${changed === 1 ? 'cambiato' : 'cambiati'}, ${unchanged} ${unchanged === 1 ? 'invariato' : 'invariati'}, ${faults} con errori.`,
   },
   en: {
     line: 'line',
@@ -19,6 +21,8 @@ const words = {
     unchanged: 'unchanged',
     fault: 'fault',
     draft: 'draft',
+    doubtful: (rows: number) =>
+      rows === 1 ? ' One new row may be there already.' : ` ${rows} new rows may be there already.`,
     sum: (created: number, changed: number, unchanged: number, faults: number) =>
       `${created} new, ${changed} changed, ${unchanged} unchanged, ${faults} with faults.`,
   },
@@ -37,6 +41,8 @@ export interface ReportLine {
   name: string;
   /** The faults, or the names of the columns that change. */
   detail: string;
+  /** Whether the detail warns of something. */
+  isDoubtful: boolean;
   /** The id of the document; undefined for a new one and for a row with a fault. */
   id?: number;
 }
@@ -54,11 +60,11 @@ const kindOf = ({ faults, write }: PlanLine): LineKind => {
   return write.id === undefined ? 'created' : 'changed';
 };
 
-function detailOf({ faults, write }: PlanLine, language: AdminLanguage): string {
+function detailOf({ faults, warnings, write }: PlanLine, language: AdminLanguage): string {
   if (faults.length > 0) return faults.join(' ');
   if (!write) return '';
   if (write.id !== undefined) return write.changes.map(({ name }) => name).join(', ');
-  return write.published ? '' : words[language].draft;
+  return [...(write.published ? [] : [words[language].draft]), ...warnings].join('. ');
 }
 
 /**
@@ -80,6 +86,7 @@ export function reportOf(
       label: words[language][kind],
       name: planned.name,
       detail: detailOf(planned, language),
+      isDoubtful: kind === 'created' && planned.warnings.length > 0,
       ...(id !== undefined && { id }),
     };
   });
@@ -90,7 +97,9 @@ export function reportOf(
     count('unchanged'),
     count('fault'),
   );
-  return { lines: described, summary };
+  const doubtful = described.filter(({ isDoubtful }) => isDoubtful).length;
+  const { doubtful: phrase } = words[language];
+  return { lines: described, summary: `${summary}${doubtful > 0 ? phrase(doubtful) : ''}` };
 }
 
 /** Writes a report as plain text, one line per row, for the command. */

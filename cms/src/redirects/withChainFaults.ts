@@ -14,7 +14,7 @@ export function withChainFaults(lines: readonly PlanLine[], language: AdminLangu
     for (const { column, value } of write?.changes ?? [])
       if (column.path === 'from') froms.set(value, line);
   return lines.map((planned) => {
-    const { line, name, faults, write } = planned;
+    const { line, name, faults, warnings, write } = planned;
     const target = write?.changes.find(({ column }) => column.fieldsOf);
     const to = isRecord(target?.value) ? target.value.target : undefined;
     const followed = typeof to === 'string' ? followedFroms(to) : [];
@@ -24,6 +24,7 @@ export function withChainFaults(lines: readonly PlanLine[], language: AdminLangu
       line,
       name,
       faults: [...faults, `${target.name}: ${messages.chain(other)[language]}`],
+      warnings,
     };
   });
 }
