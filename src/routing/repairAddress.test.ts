@@ -6,6 +6,7 @@ it.each([
   [`${page}.`, page],
   [`${page}),`, page],
   [`${page}%20`, page],
+  ['/eventi/Palio%20dei%20traghetti', page],
   [`${page}%E2%80%8B`, page],
   [`${page}%22%3E`, page],
   [`${page}%E2%80%99`, page],

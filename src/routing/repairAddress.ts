@@ -12,6 +12,8 @@ export function repairAddress(path: string): string | null {
   const repaired = decode(path)
     .normalize('NFC')
     .toLowerCase()
+    // A person typed a title where the address has hyphens; other spaces are of a line that was broken.
+    .replace(/(?<=[\p{L}\p{N}]) (?=[\p{L}\p{N}])/gu, '-')
     .replace(/[\s\p{Cc}\p{Cf}]+/gu, '')
     // No address contains these signs, so another text begins here.
     .replace(/[<>"“”«»&|\\^`{}?#].*$/su, '')

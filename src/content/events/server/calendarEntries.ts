@@ -37,6 +37,11 @@ const sequenceStart = Date.UTC(2020, 0, 1);
 
 const inTown = (iso: string): TZDate => new TZDate(iso, timeZone);
 
+const isMidnight = (iso: string): boolean => {
+  const time = inTown(iso);
+  return time.getHours() === 0 && time.getMinutes() === 0;
+};
+
 const hasHours = ({ start, end }: Entry): boolean => eventSpan(start, end, 'en').end?.time !== null;
 
 const timesOf = ({ start, end }: Pick<RawDate, 'start' | 'end'>): Pick<Entry, 'start' | 'end'> => ({
@@ -100,18 +105,22 @@ function locationOf(place: AddressFragment | null | undefined): Pick<ICalEventDa
   return { location: { title: address, ...(hasPosition && { geo: { lat, lon: lng } }) } };
 }
 
-/** When an entry is: days if its end has no hour, with the end on the day after (RFC 5545 §3.6.1). */
+/**
+ * When an entry is. Without an hour at its end it lasts until the end of that day, which is the start of the day after
+ * (RFC 5545 §3.6.1). It has no hours at all if it begins with a day, too.
+ */
 function timesIn({ rule, recurrenceId, ...entry }: Entry, { locale }: Context) {
   // The same rule as on the page: an end before the start is ignored.
   const { start, end } = eventSpan(entry.start, entry.end, locale);
   const isRepeated = rule !== undefined || recurrenceId !== undefined;
   const zone =
     !isRepeated && [start.iso, end?.iso ?? start.iso].some(isAmbiguous) ? 'UTC' : timeZone;
-  const allDay = end?.time === null;
-  const after = end && new Date(allDay ? Date.parse(entry.end) + 1000 : end.iso);
+  const hasNoHour = end?.time === null;
+  const allDay = hasNoHour && isMidnight(entry.start);
+  const after = end && new Date(hasNoHour ? Date.parse(entry.end) + 1000 : end.iso);
   return {
     // A plain Date would be written in the server's time zone.
-    start: new TZDate(start.iso, zone),
+    start: new TZDate(allDay ? start.iso : entry.start, zone),
     ...(after && { end: new TZDate(after, zone) }),
     allDay,
     timezone: zone,

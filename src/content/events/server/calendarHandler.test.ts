@@ -38,15 +38,28 @@ it('contains time, place and title in a form that calendars read', () => {
   );
 });
 
-it('has days for an event whose end has no hour', () => {
+it.each([
+  [
+    'has days for an event of whole days',
+    '2026-11-09T23:00',
+    ';VALUE=DATE:20261110',
+    ';VALUE=DATE:20261130',
+  ],
+  [
+    'keeps the hour at which an event of several days begins',
+    '2026-11-10T09:00',
+    ';TZID=Europe/Rome:20261110T100000',
+    ';TZID=Europe/Rome:20261130T000000',
+  ],
+])('%s', (_, begin, start, end) => {
   const exhibition = {
     ...event,
-    eventStartDate: '2026-11-10T09:00:00+00:00',
+    eventStartDate: `${begin}:00+00:00`,
     eventEndDate: '2026-11-29T22:59:59+00:00',
   };
   const text = calendarOf('Eventi', [exhibition], context);
-  expect(text).toContain('DTSTART;VALUE=DATE:20261110\r\n');
-  expect(text).toContain('DTEND;VALUE=DATE:20261130\r\n');
+  expect(text).toContain(`DTSTART${start}\r\n`);
+  expect(text).toContain(`DTEND${end}\r\n`);
 });
 
 it('ends every line in CRLF, including the last one', () => {
