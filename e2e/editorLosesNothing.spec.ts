@@ -19,6 +19,8 @@ test('without a network the form says so, keeps the text, and saves it later', a
   await expect(lineOf(page)).toHaveText('Non salvato: manca la connessione, riprovo');
   await expect(page.getByText('Failed to fetch')).toHaveCount(0);
   await page.locator(title).fill('Scritto in galleria');
+  await page.locator('#action-save').click();
+  await expect(page.getByText('Manca la connessione: non è stato pubblicato.')).toBeVisible();
   await context.setOffline(false);
   await expectStored(page, staff, id, {
     title: 'Scritto in galleria',

@@ -13,6 +13,7 @@ import { concerns, type ShownWarning } from '../warnings/ShownWarning';
 import { useWarnings } from '../warnings/useWarnings';
 import { WarningText } from '../warnings/WarningLink';
 import './PublishButton.css';
+import { reportOffline } from './saving/reportOffline';
 import type { Saver } from './saving/Saver';
 import { SavingForm } from './saving/SavingForm';
 import { ScheduleDialog } from './schedule/ScheduleDialog';
@@ -65,7 +66,12 @@ function Publish({ saver }: { saver: Saver }) {
   const dialog = `publish-${collectionSlug ?? ''}-${id ?? 'new'}`;
 
   const publishOrConfirm = async (onlyIn: string | undefined) => {
-    if (!(await saver.save())) return;
+    // Without a connection the requests below would fail one after the other.
+    if (!navigator.onLine && reportOffline(saver, 'published', language)) return;
+    if (!(await saver.save())) {
+      reportOffline(saver, 'published', language);
+      return;
+    }
     const all = (await load()) ?? [];
     const errors = all.filter((one) => one.severity === 'error' && concerns(one, onlyIn));
     // Without these the cms refuses it, and shows where they are missing.

@@ -1,5 +1,6 @@
 import { type SanitizedConfig, traverseFields } from 'payload';
 import { adminLanguage, type AdminText, isAdminText } from '../lib/adminLanguage';
+import { isRecord } from '../lib/isRecord';
 
 /**
  * A label as a function, which also has its texts: Payload sends the browser a function's text in one language. The
@@ -25,6 +26,9 @@ export async function adminDefaults(config: Promise<SanitizedConfig>): Promise<S
       config: sanitized,
       fields,
       callback: ({ field }) => {
+        // A field that is in no form is in no list of filters either.
+        const form: unknown = 'admin' in field ? field.admin : undefined;
+        if (isRecord(form) && form.hidden === true) form.disableListFilter = true;
         // Payload gives the label of a tab no language.
         if (field.type === 'tab' || !('label' in field) || !isAdminText(field.label)) return;
         if (typeof field.label === 'object') field.label = inOneLanguage(field.label);

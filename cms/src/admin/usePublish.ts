@@ -7,6 +7,7 @@ import {
   useLocale,
 } from '@payloadcms/ui';
 import { formatAdminURL } from 'payload/shared';
+import { reportOffline } from './saving/reportOffline';
 import type { Saver } from './saving/Saver';
 import { outcomeOf } from './saving/outcomeOf';
 import { useLanguage } from './useLanguage';
@@ -32,7 +33,8 @@ export function usePublish(saver: Saver): (onlyIn?: string) => Promise<void> {
   const { code: locale } = useLocale();
   const { submit, setModified } = useForm();
   const { previewURL } = useLivePreviewContext();
-  const text = texts[useLanguage()];
+  const language = useLanguage();
+  const text = texts[language];
 
   const send = async (onlyIn: string | undefined, version: string | undefined) => {
     const params = new URLSearchParams({
@@ -56,7 +58,10 @@ export function usePublish(saver: Saver): (onlyIn?: string) => Promise<void> {
   };
 
   return async (onlyIn) => {
-    if (!(await saver.save((version) => send(onlyIn, version)))) return;
+    if (!(await saver.save((version) => send(onlyIn, version)))) {
+      reportOffline(saver, 'published', language);
+      return;
+    }
     info.setUnpublishedVersionCount(0);
     info.setMostRecentVersionIsAutosaved(false);
     info.setHasPublishedDoc(true);

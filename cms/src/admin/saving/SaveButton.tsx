@@ -9,6 +9,8 @@ import {
   useOperation,
   useTranslation,
 } from '@payloadcms/ui';
+import { useLanguage } from '../useLanguage';
+import { reportOffline } from './reportOffline';
 import type { Saver } from './Saver';
 import { SavingForm } from './SavingForm';
 import { outcomeOf } from './outcomeOf';
@@ -26,8 +28,11 @@ function Button({ saver }: { saver: Saver }) {
   const operation = useOperation();
   const isOff = (operation === 'update' && !modified) || uploadStatus === 'uploading';
 
-  const save = () =>
-    saver.save(async (version) => {
+  const language = useLanguage();
+
+  const save = async () => {
+    if (!navigator.onLine && reportOffline(saver, 'saved', language)) return;
+    const isSaved = await saver.save(async (version) => {
       const answer = await submit({ ...(version && { overrides: { updatedAt: version } }) });
       // Payload keeps the answer of a refused save for itself.
       const outcome = answer ? outcomeOf(answer.res.status) : 'unclear';
@@ -35,6 +40,8 @@ function Button({ saver }: { saver: Saver }) {
       if (answer && outcome !== 'saved') setModified(true);
       return outcome;
     });
+    if (!isSaved) reportOffline(saver, 'saved', language);
+  };
 
   useHotkey({ cmdCtrlKey: true, editDepth: useEditDepth(), keyCodes: ['s'] }, (event) => {
     event.preventDefault();
