@@ -7,8 +7,16 @@ import { areaOf, isCsvCollection } from './csvCollections';
 import './csv.css';
 
 const texts = {
-  it: { import: 'Importa da un foglio di calcolo', export: 'Esporta in un foglio di calcolo' },
-  en: { import: 'Import from a spreadsheet', export: 'Export to a spreadsheet' },
+  it: {
+    label: 'Foglio di calcolo',
+    import: 'Importa da un foglio di calcolo',
+    export: 'Esporta in un foglio di calcolo',
+  },
+  en: {
+    label: 'Spreadsheet',
+    import: 'Import from a spreadsheet',
+    export: 'Export to a spreadsheet',
+  },
 };
 
 /** The buttons for CSV above a list, for the staff that may publish in it. */
@@ -25,7 +33,7 @@ export function CsvButtons({
   const { admin: adminRoute, api: apiRoute } = payload.config.routes;
   const path = `/csv/${collectionSlug}` as const;
   return (
-    <p className="studium-csv-buttons">
+    <nav className="studium-csv-buttons" aria-label={text.label}>
       <Button
         buttonStyle="secondary"
         size="small"
@@ -44,6 +52,6 @@ export function CsvButtons({
       >
         {text.export}
       </Button>
-    </p>
+    </nav>
   );
 }

@@ -79,7 +79,9 @@ export function ImportView(props: AdminViewServerProps) {
   };
   return (
     <AdminPage {...props}>
-      <Gutter className="studium-csv">{content()}</Gutter>
+      <main>
+        <Gutter className="studium-csv">{content()}</Gutter>
+      </main>
     </AdminPage>
   );
 }

@@ -68,7 +68,7 @@ export function QuickFilters({
         ))}
       </nav>
       {isFiltered && data.totalDocs === 0 && (
-        <p className="studium-nothing">
+        <p className="studium-nothing" role="status">
           {text.nothing}{' '}
           <Link href={all} prefetch={false}>
             {text.showAll}

@@ -7,9 +7,19 @@ interface Cursor {
   end: number | null;
 }
 
-/** What was typed in the form that was closed, where, and what was typed since. */
-let handed: { unsaved: Unsaved; cursor: Cursor | null; keys: string; isTaken: boolean } | null =
-  null;
+/** What was typed in the form that was closed, where, what was typed since, and the number of the open tab. */
+let handed: {
+  unsaved: Unsaved;
+  cursor: Cursor | null;
+  tab: number;
+  keys: string;
+  isTaken: boolean;
+} | null = null;
+
+/** Payload stores which tab of an entry is open, but not that of an entry which does not exist yet. */
+const tabs = () => [...document.querySelectorAll<HTMLElement>('.tabs-field__tab-button')];
+const openTab = (): number =>
+  tabs().findIndex(({ classList }) => classList.contains('tabs-field__tab-button--active'));
 
 const isTextField = (element: unknown): element is HTMLInputElement | HTMLTextAreaElement =>
   element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
@@ -27,7 +37,7 @@ export function handOver(unsaved: Unsaved): void {
   const cursor = isTextField(field)
     ? { id: field.id, start: field.selectionStart, end: field.selectionEnd }
     : null;
-  handed = { unsaved, cursor, keys: '', isTaken: false };
+  handed = { unsaved, cursor, tab: openTab(), keys: '', isTaken: false };
   window.addEventListener('keydown', collect);
 }
 
@@ -62,6 +72,9 @@ export function takeHandover(show: (unsaved: Unsaved) => Promise<unknown>): bool
     handed = null;
     window.removeEventListener('keydown', collect);
   };
-  void show(taken.unsaved).then(restore);
+  void show(taken.unsaved).then(() => {
+    if (taken.tab !== openTab()) tabs()[taken.tab]?.click();
+    restore();
+  });
   return true;
 }

@@ -38,7 +38,12 @@ export function ChooseFiles({ accept, others = [], onDone }: Props) {
     take([...event.dataTransfer.files]);
   };
   return (
-    <div className="studium-part studium-choose-files" onDragOver={allowDrop} onDrop={takeDrop}>
+    <section
+      className="studium-part studium-choose-files"
+      aria-label={texts.choose}
+      onDragOver={allowDrop}
+      onDrop={takeDrop}
+    >
       <input
         ref={input}
         type="file"
@@ -65,6 +70,6 @@ export function ChooseFiles({ accept, others = [], onDone }: Props) {
           }}
         />
       )}
-    </div>
+    </section>
   );
 }
