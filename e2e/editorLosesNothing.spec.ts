@@ -86,6 +86,16 @@ test('a new form makes an entry when something is written, and keeps what is typ
   await expectStored(page, staff, id, { title: words });
 });
 
+test('a tab that is chosen while a new entry is being made stays open', async ({ page, staff }) => {
+  await page.goto(`${town.cmsUrl}/admin/collections/news/create?locale=it`);
+  await expect(lineOf(page)).toHaveText('Si salva appena scrivi');
+  await page.locator(title).fill('Una notizia con argomenti');
+  await page.getByRole('button', { name: 'Argomenti' }).click();
+  await page.waitForURL(/\/news\/\d+/);
+  staff.removeLater('news', Number(/\/news\/(\d+)/.exec(page.url())?.[1]));
+  await expect(page.locator('.tabs-field__tab-button--active')).toHaveText(/Argomenti/);
+});
+
 test('a link that is pressed right after a word waits until the word is saved', async ({
   page,
   staff,
