@@ -51,7 +51,7 @@ const pageParts = ['content', 'features', 'layout', 'shell'];
 const aboveComponents = ['overlays', 'session', 'server', 'map', 'blocks', ...pageParts];
 const forbiddenImports = {
   '{config,lib,routing,i18n,theme,geo,errors}': ['components', ...aboveComponents],
-  components: ['routing', 'i18n', ...aboveComponents],
+  components: ['routing', ...aboveComponents],
   '{overlays,session}': ['server', 'map', 'blocks', ...pageParts],
   server: ['map', 'content', 'features', 'shell'],
   map: ['blocks', ...pageParts],

@@ -106,10 +106,7 @@ export function BottomBar({ items, section, path }: BottomBarProps) {
       <ul>
         {primaryItems.map((item, index) => (
           <li key={index}>
-            <Item
-              {...getItemLinkProps(item, section, path)}
-              newWindowLabel={t('common.link.newWindow')}
-            >
+            <Item {...getItemLinkProps(item, section, path)}>
               <Icon name={item.section ? sectionIcons[item.section] : 'list'} />
               <Title>{item.title}</Title>
             </Item>

@@ -48,10 +48,7 @@ export function Header({ layout, alternates, section }: LayoutPartProps) {
             <ul>
               {items.map((item, index) => (
                 <li key={index}>
-                  <S.Item
-                    {...getItemLinkProps(item, section, alternates[locale])}
-                    newWindowLabel={t('common.link.newWindow')}
-                  >
+                  <S.Item {...getItemLinkProps(item, section, alternates[locale])}>
                     {item.title}
                   </S.Item>
                 </li>

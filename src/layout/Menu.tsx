@@ -44,7 +44,6 @@ export function Menu({ open, onClose, layout, alternates, section }: MenuProps) 
                 ) : (
                   <S.Section
                     {...getItemLinkProps({ ...item, href: item.href }, section, alternates[locale])}
-                    newWindowLabel={t('common.link.newWindow')}
                   >
                     {item.title}
                   </S.Section>

@@ -32,7 +32,7 @@ export function Socials({ socials }: { socials: LayoutData['socials'] }) {
     <List aria-label={t('common.footer.socials')}>
       {socials.map(({ network, href }) => (
         <li key={network}>
-          <Channel href={href} newWindow newWindowLabel={t('common.link.newWindow')}>
+          <Channel href={href} newWindow>
             <Icon name={network} />
             <VisuallyHidden>{t(`common.socials.${network}`)}</VisuallyHidden>
           </Channel>

@@ -4,7 +4,6 @@ import { useRail } from '@/components/Carousel/useRail';
 import type { Image } from '@/components/Picture/image';
 import { Picture } from '@/components/Picture/Picture';
 import { useI18n } from '@/i18n/I18n';
-import { carouselLabels } from '@/i18n/carouselLabels';
 import * as S from './Lightbox.styles';
 import { Overlay } from './Overlay';
 import type { OpenCloseProps } from './useLazyOverlay';
@@ -32,7 +31,7 @@ export function Lightbox({ images, start, open, onClose }: LightboxProps & OpenC
         closeLabel={t('common.media.close')}
         variant="full"
         ground="ink"
-        head={images.length > 1 && <CarouselControls rail={rail} labels={carouselLabels(t)} live />}
+        head={images.length > 1 && <CarouselControls rail={rail} live />}
       >
         <S.Stage
           ref={stage}

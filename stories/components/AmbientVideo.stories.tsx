@@ -18,7 +18,6 @@ const meta = {
       mobile: { src: '/clips/town-day-phone.mp4', mimeType: 'video/mp4' },
     },
     overPicture: false,
-    labels: { play: 'Avvia il video', pause: 'Ferma il video' },
   },
   decorators: [
     (Story) => (

@@ -8,11 +8,6 @@ const meta = {
   parameters: { layout: 'padded' },
   args: {
     label: 'Case appena arrivate',
-    labels: {
-      previous: 'Indietro',
-      next: 'Avanti',
-      position: (shown: string, total: number) => `${shown} di ${total}`,
-    },
     visibleItems: 3,
     children: [pictures.attic, pictures.library, pictures.market, pictures.courtyard].map(
       (image, index) => (

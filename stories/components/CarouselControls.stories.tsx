@@ -10,11 +10,6 @@ const meta = {
       step: () => undefined,
       onKeyDown: () => undefined,
     },
-    labels: {
-      previous: 'Indietro',
-      next: 'Avanti',
-      position: (shown: string, total: number) => `${shown} di ${total}`,
-    },
   },
 } satisfies Meta<typeof CarouselControls>;
 export default meta;

@@ -15,13 +15,6 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const labels = {
-  show: 'Mostra la password',
-  hide: 'Nascondi la password',
-  shown: 'La password è visibile',
-  hidden: 'La password è nascosta',
-};
-
 export const Text: Story = {};
 
 export const WithHint: Story = { args: { hint: 'Quella con cui ti sei registrato.' } };
@@ -38,7 +31,6 @@ export const Password: Story = {
       label="Password"
       hint="Almeno 8 caratteri."
       autoComplete="new-password"
-      labels={labels}
     />
   ),
 };

@@ -17,7 +17,6 @@ export const NewWindow: Story = {
   args: {
     href: 'https://borse.example.org/',
     newWindow: true,
-    newWindowLabel: '(si apre in una nuova finestra)',
     children: 'Bando della Regione',
   },
 };

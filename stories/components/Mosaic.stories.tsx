@@ -15,12 +15,6 @@ const meta = {
       pictures.riverPark,
     ],
     sizes: { lead: '46vw', small: '23vw' },
-    labels: {
-      name: 'Immagini',
-      enlarge: (what: string) => `Ingrandisci: ${what}`,
-      picture: (number: number) => `immagine ${number}`,
-      all: 'Tutte le immagini',
-    },
     onOpen: () => undefined,
   },
 } satisfies Meta<typeof Mosaic>;

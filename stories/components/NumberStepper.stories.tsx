@@ -9,8 +9,6 @@ const meta = {
     hint: 'quante persone siete',
     defaultValue: null,
     max: 20,
-    placeholder: 'qualsiasi',
-    labels: { less: 'Meno: Posti letto', more: 'Più: Posti letto' },
   },
 } satisfies Meta<typeof NumberStepper>;
 export default meta;

@@ -7,12 +7,6 @@ const meta = {
     page: 5,
     last: 12,
     hrefOf: (page: number) => `/alloggi?page=${page}`,
-    labels: {
-      name: 'Pagine',
-      previous: 'Precedente',
-      next: 'Successiva',
-      page: (page: number) => `Pagina ${page}`,
-    },
   },
 } satisfies Meta<typeof Pagination>;
 export default meta;

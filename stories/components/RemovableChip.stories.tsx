@@ -4,7 +4,7 @@ import { RemovableChip } from '@/components/RemovableChip/RemovableChip';
 const meta = {
   component: RemovableChip,
   parameters: { layout: 'padded' },
-  args: { href: '/alloggi', action: 'Togli', label: 'Camera singola' },
+  args: { href: '/alloggi', label: 'Camera singola' },
 } satisfies Meta<typeof RemovableChip>;
 export default meta;
 

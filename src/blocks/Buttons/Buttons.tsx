@@ -1,7 +1,6 @@
 import styled from 'styled-components';
 import { ButtonLink } from '@/components/ButtonLink/ButtonLink';
 import type { LinkModel } from '@/components/Link/model';
-import { useI18n } from '@/i18n/I18n';
 import { linkProps } from '../engine/linkProps';
 
 const List = styled.ul<{ $vertical: boolean; $text: boolean }>`
@@ -22,13 +21,12 @@ interface ButtonsProps {
  * Calls to action in a row or a column. Of several primary buttons only the first one has the primary style.
  */
 export function Buttons({ orientation, look, buttons }: ButtonsProps) {
-  const { t } = useI18n();
   return (
     <List $vertical={orientation === 'vertical'} $text={look === 'text'}>
       {buttons.map((link, index) => (
         <li key={link.href + link.text}>
           <ButtonLink
-            {...linkProps(link, t)}
+            {...linkProps(link)}
             look={look === 'primary' && index > 0 ? 'secondary' : look}
           >
             {link.text}

@@ -2,7 +2,6 @@ import { ButtonLink } from '@/components/ButtonLink/ButtonLink';
 import type { LinkModel } from '@/components/Link/model';
 import type { Image } from '@/components/Picture/image';
 import { Picture } from '@/components/Picture/Picture';
-import { useI18n } from '@/i18n/I18n';
 import { linkProps } from '../engine/linkProps';
 import * as S from './Card.styles';
 import type { HeadingLevel } from '../engine/outline';
@@ -21,7 +20,6 @@ interface CardProps {
 
 /** A card with a picture, a heading, a text and a link. The link covers the card, with its picture. */
 export function Card({ title, level, image, sizes, priority, html, link }: CardProps) {
-  const { t } = useI18n();
   return (
     <S.Container>
       <S.Card data-ground="surface">
@@ -35,7 +33,7 @@ export function Card({ title, level, image, sizes, priority, html, link }: CardP
           {html && <S.Text html={html} size="small" />}
           {link && (
             <S.Action>
-              <ButtonLink {...linkProps(link, t)} look="text">
+              <ButtonLink {...linkProps(link)} look="text">
                 {link.text}
               </ButtonLink>
             </S.Action>

@@ -25,20 +25,33 @@ describe('its mapper', () => {
   );
 });
 
-it('names the host in the visitor’s language, and loads on demand', async () => {
-  renderIn('it', <EmbedBlock {...embed.typical.props} />);
+it('sends nothing to the host before a press, and names it in the visitor’s language', () => {
+  const { container } = renderIn('it', <EmbedBlock {...embed.typical.props} />);
   expect(screen.getByText('Video su video.example.org')).toBeVisible();
   expect(screen.getByText(/riceve il tuo indirizzo IP/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Apri su video.example.org' })).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Carica il video' }));
-  expect(screen.getByTitle('Video su video.example.org')).toHaveAttribute(
-    'src',
-    'https://video.example.org/embed/castelmora-in-due-minuti',
-  );
+  expect(container.innerHTML).not.toContain('/embed/');
 });
 
-it('can be a map', () => {
+it('loads by keyboard, takes the focus, and still links to the host', async () => {
+  const user = userEvent.setup();
+  renderIn('it', <EmbedBlock {...embed.typical.props} />);
+  await user.tab();
+  expect(screen.getByRole('button', { name: 'Carica il video' })).toHaveFocus();
+  await user.keyboard('{Enter}');
+  const frame = screen.getByTitle('Video su video.example.org');
+  expect(frame).toHaveAttribute('src', embed.typical.props.embed.src);
+  expect(frame).toHaveFocus();
+  expect(screen.getByRole('link', { name: 'Apri su video.example.org' })).toBeVisible();
+});
+
+it('can be a map, whose frame has only the permissions that it needs', async () => {
   renderIn('en', <EmbedBlock {...embed.bare.props} />);
-  expect(screen.getByText('Map by OpenStreetMap')).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Load the map' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Load the map' }));
+  const frame = screen.getByTitle('Map by OpenStreetMap');
+  expect(frame).toHaveAttribute('allow', 'fullscreen');
+  expect(frame).toHaveAttribute('referrerpolicy', 'strict-origin');
+  const sandbox = frame.getAttribute('sandbox')?.split(' ');
+  expect(sandbox).not.toContain('allow-top-navigation');
+  expect(sandbox).not.toContain('allow-forms');
 });

@@ -3,8 +3,6 @@ import type { BackgroundVideo } from '@/components/AmbientVideo/AmbientVideo';
 import type { Image } from '@/components/Picture/image';
 import { Picture } from '@/components/Picture/Picture';
 import { Wrap } from '@/components/Wrap/Wrap';
-import { useI18n } from '@/i18n/I18n';
-import { videoLabels } from '@/i18n/videoLabels';
 import { browserOnly } from '@/lib/browserOnly';
 import { HeroEnd } from './HeroEnd';
 import * as S from './Hero.styles';
@@ -65,13 +63,10 @@ export function Hero({ children, ...background }: PropsWithChildren<HeroProps>) 
 }
 
 function Background({ image, video, sizes, priority }: HeroProps & { sizes: string }) {
-  const { t, locale } = useI18n();
   return (
     <>
       {image && <Picture image={image} sizes={sizes} priority={priority} />}
-      {video && (
-        <AmbientVideo video={video} overPicture={image !== null} labels={videoLabels(t, locale)} />
-      )}
+      {video && <AmbientVideo video={video} overPicture={image !== null} />}
     </>
   );
 }

@@ -2,7 +2,6 @@ import { VisuallyHidden } from '@/components/VisuallyHidden/VisuallyHidden';
 import type { LinkModel } from '@/components/Link/model';
 import type { Image } from '@/components/Picture/image';
 import { Picture } from '@/components/Picture/Picture';
-import { useI18n } from '@/i18n/I18n';
 import { linkProps } from '../engine/linkProps';
 import * as S from './Icon.styles';
 
@@ -13,7 +12,6 @@ interface IconBlockProps {
 
 /** A small icon, alone or as a link with a text for screen readers only. */
 export function IconBlock({ icon, link }: IconBlockProps) {
-  const { t } = useI18n();
   if (!link) {
     return (
       <S.Icon>
@@ -22,7 +20,7 @@ export function IconBlock({ icon, link }: IconBlockProps) {
     );
   }
   return (
-    <S.Anchor {...linkProps(link, t)}>
+    <S.Anchor {...linkProps(link)}>
       <S.Icon as="span">
         <Picture image={{ ...icon, alt: '' }} sizes="64px" />
       </S.Icon>

@@ -2,7 +2,6 @@ import type { LinkModel } from '@/components/Link/model';
 import type { Image } from '@/components/Picture/image';
 import { Picture } from '@/components/Picture/Picture';
 import { VisuallyHidden } from '@/components/VisuallyHidden/VisuallyHidden';
-import { useI18n } from '@/i18n/I18n';
 import { linkProps } from '../engine/linkProps';
 import * as S from './Image.styles';
 
@@ -17,12 +16,11 @@ interface ImageBlockProps {
 
 /** A picture with its caption. With a link, the picture is clickable. */
 export function ImageBlock({ image, sizes, caption, link, priority }: ImageBlockProps) {
-  const { t } = useI18n();
   const picture = <Picture image={image} sizes={sizes} priority={priority} />;
   return (
     <S.Figure>
       {link ? (
-        <S.Anchor {...linkProps(link, t)}>
+        <S.Anchor {...linkProps(link)}>
           {picture}
           <VisuallyHidden>{link.text}</VisuallyHidden>
         </S.Anchor>

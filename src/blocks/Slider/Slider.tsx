@@ -4,7 +4,6 @@ import type { LinkModel } from '@/components/Link/model';
 import type { Image } from '@/components/Picture/image';
 import { Picture } from '@/components/Picture/Picture';
 import { useI18n } from '@/i18n/I18n';
-import { carouselLabels } from '@/i18n/carouselLabels';
 import { linkProps } from '../engine/linkProps';
 import * as S from './Slider.styles';
 
@@ -20,14 +19,10 @@ interface SliderProps {
 export function Slider({ slides, visibleSlides, sizes }: SliderProps) {
   const { t } = useI18n();
   return (
-    <Carousel
-      label={t('common.media.slides')}
-      labels={carouselLabels(t)}
-      visibleItems={visibleSlides}
-    >
+    <Carousel label={t('common.media.slides')} visibleItems={visibleSlides}>
       {slides.map(({ id, image, link }) => (
         <S.Item key={id}>
-          <S.Slide {...linkProps(link, t)}>
+          <S.Slide {...linkProps(link)}>
             <S.Frame>
               <Picture image={{ ...image, alt: '' }} sizes={sizes} />
             </S.Frame>

@@ -1,5 +1,6 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderIn } from '@/i18n/testing/renderIn';
 import { mockVideos } from '../VideoPlayer/testing';
 import { AmbientVideo } from './AmbientVideo';
 
@@ -8,15 +9,12 @@ const video = {
   mimeType: 'video/mp4',
   mobile: { src: '/media/town-day-phone.mp4', mimeType: 'video/mp4' },
 };
-const labels = { play: 'Avvia lo sfondo', pause: 'Ferma lo sfondo' };
 
 function show(
   overPicture = true,
   ambience: typeof video | (typeof video & { mobile: null }) = video,
 ) {
-  const { container } = render(
-    <AmbientVideo video={ambience} overPicture={overPicture} labels={labels} />,
-  );
+  const { container } = renderIn('it', <AmbientVideo video={ambience} overPicture={overPicture} />);
   const element = container.querySelector('video');
   if (!element) throw new Error('no video');
   return { container, element };
@@ -40,7 +38,7 @@ it('can be stopped and started by keyboard', async () => {
   const user = userEvent.setup();
   const { element } = show();
   await user.tab();
-  expect(screen.getByRole('button', { name: 'Ferma lo sfondo' })).toHaveFocus();
+  expect(screen.getByRole('button', { name: 'Ferma il video' })).toHaveFocus();
   await user.keyboard(' ');
   expect(element.paused).toBe(true);
   await user.keyboard(' ');

@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react';
 import { breakpoints } from '@/theme/media';
-import type { VideoLabels } from '../VideoPlayer/PlayButton';
 import { usePlayback } from '../VideoPlayer/usePlayback';
 import * as S from './AmbientVideo.styles';
 
@@ -16,7 +15,6 @@ interface AmbientVideoProps {
   video: BackgroundVideo;
   /** Whether a picture lies behind the video. Without one the video's first frame shows until it plays. */
   overPicture: boolean;
-  labels: Pick<VideoLabels, 'play' | 'pause'>;
 }
 
 /**
@@ -24,7 +22,7 @@ interface AmbientVideoProps {
  * motion; a button stops and starts it. Before that nothing loads, except the first frame if there is no
  * picture.
  */
-export function AmbientVideo({ video, overPicture, labels }: AmbientVideoProps) {
+export function AmbientVideo({ video, overPicture }: AmbientVideoProps) {
   const ref = useRef<HTMLVideoElement>(null);
   const [hasStarted, setStarted] = useState(false);
   const { playing, toggle, events } = usePlayback(ref, true);
@@ -48,7 +46,7 @@ export function AmbientVideo({ video, overPicture, labels }: AmbientVideoProps) 
         )}
         <source src={video.src} type={video.mimeType} />
       </S.Video>
-      <S.Toggle playing={playing} labels={labels} onClick={toggle} />
+      <S.Toggle playing={playing} onClick={toggle} />
     </>
   );
 }

@@ -1,18 +1,14 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderIn } from '@/i18n/testing/renderIn';
 import { Carousel } from './Carousel';
 import { mockRailLayout } from './testing';
 
-const labels = {
-  previous: 'Precedente',
-  next: 'Successiva',
-  position: (shown: string, total: number) => `${shown} di ${total}`,
-};
-
 /** A row of eight stations of 100 px, of which `visible` fit. */
 function show(visible: number, direction = 'ltr') {
-  const { container } = render(
-    <Carousel label="Stazioni" labels={labels} visibleItems={visible}>
+  const { container } = renderIn(
+    'it',
+    <Carousel label="Stazioni" visibleItems={visible}>
       {Array.from({ length: 8 }, (_, index) => (
         <li key={index}>
           <a href={`/${index + 1}`}>{`Stazione ${index + 1}`}</a>
@@ -26,8 +22,8 @@ function show(visible: number, direction = 'ltr') {
   return { container, row };
 }
 
-const previous = () => screen.getByRole('button', { name: 'Precedente' });
-const next = () => screen.getByRole('button', { name: 'Successiva' });
+const previous = () => screen.getByRole('button', { name: 'Indietro' });
+const next = () => screen.getByRole('button', { name: 'Avanti' });
 
 it('contains a list, shows its position, and cannot go back from the start', () => {
   show(1);

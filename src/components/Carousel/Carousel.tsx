@@ -1,12 +1,11 @@
 import { Children, useRef, type ReactNode } from 'react';
 import * as S from './Carousel.styles';
-import { CarouselControls, type CarouselLabels } from './CarouselControls';
+import { CarouselControls } from './CarouselControls';
 import { useRail } from './useRail';
 
 interface CarouselProps {
   /** The accessible name of the row, for example the title above it. */
   label: string;
-  labels: CarouselLabels;
   /** The number of visible items at full width; narrow containers show one and a part of the next. */
   visibleItems: number;
   /** A link in one line with the buttons. */
@@ -19,7 +18,7 @@ interface CarouselProps {
  * A row of list items that scrolls horizontally, by swiping, by arrow keys or by its buttons, but never by
  * itself. It depends on the width of its container; if all items fit it is a plain row.
  */
-export function Carousel({ label, labels, visibleItems, more, children }: CarouselProps) {
+export function Carousel({ label, visibleItems, more, children }: CarouselProps) {
   const count = Children.toArray(children).length;
   const ref = useRef<HTMLDivElement>(null);
   const rail = useRail(ref, count);
@@ -42,7 +41,7 @@ export function Carousel({ label, labels, visibleItems, more, children }: Carous
       <S.Foot>
         {more}
         <S.Steps $count={count} $visible={visibleItems} data-print="hide">
-          <CarouselControls rail={rail} labels={labels} />
+          <CarouselControls rail={rail} />
         </S.Steps>
       </S.Foot>
     </S.Root>

@@ -1,26 +1,19 @@
 import { useState } from 'react';
+import { useI18n } from '@/i18n/I18n';
 import { Icon } from '../Icon/Icon';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import * as S from './CarouselControls.styles';
 import type { Rail } from './useRail';
 
-/** The texts of a carousel. */
-export interface CarouselLabels {
-  previous: string;
-  next: string;
-  /** The text for screen readers instead of “3 / 8”; `shown` is one number, or a range such as “1–3”. */
-  position: (shown: string, total: number) => string;
-}
-
 interface CarouselControlsProps {
   rail: Rail;
-  labels: CarouselLabels;
   /** Whether the position is announced at each movement, for any reason. */
   live?: boolean;
 }
 
 /** The buttons that scroll a row, and its position. */
-export function CarouselControls({ rail, labels, live = false }: CarouselControlsProps) {
+export function CarouselControls({ rail, live = false }: CarouselControlsProps) {
+  const { t } = useI18n();
   const { first, last, count, atStart, atEnd } = rail.position;
   const shown = first === last ? String(first + 1) : `${first + 1}–${last + 1}`;
   // Unless `live` is set, the position is announced only while the buttons are in use, so that it does not
@@ -30,7 +23,7 @@ export function CarouselControls({ rail, labels, live = false }: CarouselControl
     <S.Controls onFocus={() => setInUse(true)} onBlur={() => setInUse(false)}>
       <S.Button
         type="button"
-        aria-label={labels.previous}
+        aria-label={t('common.media.previous')}
         aria-disabled={atStart}
         onClick={() => !atStart && rail.step(-1)}
       >
@@ -38,11 +31,11 @@ export function CarouselControls({ rail, labels, live = false }: CarouselControl
       </S.Button>
       <S.Counter aria-live={live || inUse ? 'polite' : 'off'}>
         <span aria-hidden="true">{`${shown} / ${count}`}</span>
-        <VisuallyHidden>{labels.position(shown, count)}</VisuallyHidden>
+        <VisuallyHidden>{t('common.media.position', { shown, total: count })}</VisuallyHidden>
       </S.Counter>
       <S.Button
         type="button"
-        aria-label={labels.next}
+        aria-label={t('common.media.next')}
         aria-disabled={atEnd}
         onClick={() => !atEnd && rail.step(1)}
       >

@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react';
+import { renderIn } from '@/i18n/testing/renderIn';
 import { Link } from './Link';
 
 it('does not change a path of the site or its language', () => {
@@ -15,8 +16,9 @@ it('marks an address of another site as external', () => {
 });
 
 it('announces that it opens a new window, and opens it without access to this one', () => {
-  render(
-    <Link href="https://example.org/" newWindow newWindowLabel="(opens in a new window)">
+  renderIn(
+    'en',
+    <Link href="https://example.org/" newWindow>
       Elsewhere
     </Link>,
   );

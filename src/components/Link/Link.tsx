@@ -1,11 +1,10 @@
 import type { AnchorHTMLAttributes } from 'react';
+import { useI18n } from '@/i18n/I18n';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 
 export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'rel'> {
   href: string;
   newWindow?: boolean;
-  /** Read by screen readers after the text when the link opens a new window. */
-  newWindowLabel?: string;
   /** Only the query of the address changes: the page loads no data and does not scroll to the top. */
   shallow?: boolean;
 }
@@ -15,7 +14,7 @@ export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>,
  * (src/shell/useInternalLinks.ts), also in editors' texts.
  */
 export function Link(props: LinkProps) {
-  const { href, newWindow = false, newWindowLabel, shallow = false, children, ...rest } = props;
+  const { href, newWindow = false, shallow = false, children, ...rest } = props;
   const rel = [newWindow && 'noopener', /^https?:/.test(href) && 'noopener external'];
   return (
     <a
@@ -26,7 +25,13 @@ export function Link(props: LinkProps) {
       {...rest}
     >
       {children}
-      {newWindow && newWindowLabel && <VisuallyHidden> {newWindowLabel}</VisuallyHidden>}
+      {newWindow && <NewWindow />}
     </a>
   );
+}
+
+/** Says to screen readers that the link opens a new window. */
+function NewWindow() {
+  const { t } = useI18n();
+  return <VisuallyHidden> {t('common.link.newWindow')}</VisuallyHidden>;
 }

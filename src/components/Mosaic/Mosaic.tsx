@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react';
+import { useI18n } from '@/i18n/I18n';
 import { isPlainClick } from '@/lib/isPlainClick';
 import { Icon } from '../Icon/Icon';
 import { largestFile, type Image } from '../Picture/image';
@@ -13,21 +14,9 @@ export interface MosaicSizes {
   small: string;
 }
 
-/** The texts of a mosaic. */
-export interface MosaicLabels {
-  /** The accessible name of the list. */
-  name: string;
-  /** Returns the name of a picture's link, from the picture's alternative text or its number. */
-  enlarge: (what: string) => string;
-  picture: (number: number) => string;
-  /** The text of the button that shows all pictures. */
-  all: string;
-}
-
 interface MosaicProps {
   images: Image[];
   sizes: MosaicSizes;
-  labels: MosaicLabels;
   /** Whether the first picture is what visitors see first, so that it loads with priority. */
   priority?: boolean;
   /** Shows a picture large (index from 0), instead of following the link to its file. */
@@ -38,7 +27,8 @@ interface MosaicProps {
  * Pictures as a mosaic: the first one large, with up to four beside it (three below it in narrow containers).
  * Each opens all of them in a lightbox; without JavaScript all show, as links to the large files.
  */
-export function Mosaic({ images, sizes, labels, priority, onOpen }: MosaicProps) {
+export function Mosaic({ images, sizes, priority, onOpen }: MosaicProps) {
+  const { t } = useI18n();
   const open = (event: MouseEvent<HTMLElement>, index: number) => {
     if (!isPlainClick(event.nativeEvent)) return;
     event.preventDefault();
@@ -48,9 +38,9 @@ export function Mosaic({ images, sizes, labels, priority, onOpen }: MosaicProps)
   };
   return (
     <S.Root>
-      <S.Tiles aria-label={labels.name} $count={images.length}>
+      <S.Tiles aria-label={t('common.media.pictures')} $count={images.length}>
         {images.map((image, index) => {
-          const name = labels.enlarge(image.alt || labels.picture(index + 1));
+          const name = image.alt || t('common.media.picture', { number: index + 1 });
           return (
             <li key={index}>
               <S.Tile href={largestFile(image)} onClick={(event) => open(event, index)}>
@@ -59,7 +49,7 @@ export function Mosaic({ images, sizes, labels, priority, onOpen }: MosaicProps)
                   sizes={index === 0 ? sizes.lead : sizes.small}
                   priority={priority && index === 0}
                 />
-                <VisuallyHidden>{name}</VisuallyHidden>
+                <VisuallyHidden>{t('common.media.enlarge', { name })}</VisuallyHidden>
               </S.Tile>
             </li>
           );
@@ -69,7 +59,7 @@ export function Mosaic({ images, sizes, labels, priority, onOpen }: MosaicProps)
         <S.All type="button" onClick={(event) => open(event, 0)} data-print="hide">
           <Icon name="image" />
           <S.Count aria-hidden="true">{images.length}</S.Count>
-          <S.AllText>{labels.all}</S.AllText>
+          <S.AllText>{t('common.media.all', { count: images.length })}</S.AllText>
         </S.All>
       )}
     </S.Root>

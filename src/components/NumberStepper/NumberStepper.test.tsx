@@ -1,9 +1,11 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderIn } from '@/i18n/testing/renderIn';
 import { NumberStepper } from './NumberStepper';
 
 const renderStepper = (onInput = () => undefined) =>
-  render(
+  renderIn(
+    'it',
     <form onInput={onInput}>
       <NumberStepper
         name="beds"
@@ -11,8 +13,6 @@ const renderStepper = (onInput = () => undefined) =>
         hint="quante persone siete"
         defaultValue={null}
         max={3}
-        placeholder="qualsiasi"
-        labels={{ less: 'Meno', more: 'Più' }}
       />
     </form>,
   );
@@ -23,11 +23,11 @@ it('counts by its buttons, between empty and the maximum', async () => {
   const field = screen.getByRole('spinbutton', { name: /Posti letto/ });
   expect(field).toHaveValue(null);
   for (let times = 0; times < 5; times += 1)
-    await userEvent.click(screen.getByRole('button', { name: 'Più' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Più: Posti letto' }));
   expect(field).toHaveValue(3);
   expect(onInput).toHaveBeenCalled();
   for (let times = 0; times < 5; times += 1)
-    await userEvent.click(screen.getByRole('button', { name: 'Meno' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Meno: Posti letto' }));
   expect(field).toHaveValue(null);
 });
 

@@ -1,26 +1,23 @@
 import { useId, useRef } from 'react';
+import { useI18n } from '@/i18n/I18n';
 import { Icon } from '../Icon/Icon';
 import * as S from './NumberStepper.styles';
 
-export interface NumberStepperProps {
+interface NumberStepperProps {
   /** The name of the form field. */
   name: string;
   label: string;
   hint?: string;
   defaultValue: number | null;
   max: number;
-  /** The placeholder of an empty field. */
-  placeholder: string;
-  /** The accessible names of the two buttons. */
-  labels: { less: string; more: string };
 }
 
 /**
  * A number field with a minus and a plus button. Typing and the arrow keys change it too. Empty means any number.
  * Without scripts only the field shows.
  */
-export function NumberStepper(props: NumberStepperProps) {
-  const { name, label, hint, defaultValue, max, placeholder, labels } = props;
+export function NumberStepper({ name, label, hint, defaultValue, max }: NumberStepperProps) {
+  const { t } = useI18n();
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const step = (by: 1 | -1) => {
@@ -37,7 +34,12 @@ export function NumberStepper(props: NumberStepperProps) {
         {hint && <small id={`${id}-hint`}>{hint}</small>}
       </S.Label>
       <S.Steps>
-        <S.Step type="button" aria-label={labels.less} aria-controls={id} onClick={() => step(-1)}>
+        <S.Step
+          type="button"
+          aria-label={t('filters.form.less', { name: label })}
+          aria-controls={id}
+          onClick={() => step(-1)}
+        >
           <Icon name="minus" />
         </S.Step>
         <S.Field
@@ -49,9 +51,14 @@ export function NumberStepper(props: NumberStepperProps) {
           min={0}
           max={max}
           defaultValue={defaultValue ?? ''}
-          placeholder={placeholder}
+          placeholder={t('filters.any')}
         />
-        <S.Step type="button" aria-label={labels.more} aria-controls={id} onClick={() => step(1)}>
+        <S.Step
+          type="button"
+          aria-label={t('filters.form.more', { name: label })}
+          aria-controls={id}
+          onClick={() => step(1)}
+        >
           <Icon name="plus" />
         </S.Step>
       </S.Steps>

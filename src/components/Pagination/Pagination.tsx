@@ -1,3 +1,4 @@
+import { useI18n } from '@/i18n/I18n';
 import { Icon } from '../Icon/Icon';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { pagesAround } from './pagesAround';
@@ -7,23 +8,23 @@ interface PaginationProps {
   page: number;
   last: number;
   hrefOf: (page: number) => string;
-  labels: { name: string; previous: string; next: string; page: (page: number) => string };
   /** Called when another page is chosen. */
   onPageChange?: () => void;
 }
 
 /** The pages of a list, as links; renders nothing for a single page. */
-export function Pagination({ page, last, hrefOf, labels, onPageChange }: PaginationProps) {
+export function Pagination({ page, last, hrefOf, onPageChange }: PaginationProps) {
+  const { t } = useI18n();
   if (last <= 1) return null;
   const link = { shallow: true, onClick: onPageChange };
   return (
-    <S.Nav aria-label={labels.name} data-print="hide">
+    <S.Nav aria-label={t('listing.paging.label')} data-print="hide">
       <S.List>
         {page > 1 && (
           <S.Item>
             <S.Page {...link} href={hrefOf(page - 1)} data-turn="prev">
               <Icon name="chevron" />
-              {labels.previous}
+              {t('listing.paging.previous')}
             </S.Page>
           </S.Item>
         )}
@@ -35,7 +36,7 @@ export function Pagination({ page, last, hrefOf, labels, onPageChange }: Paginat
           ) : (
             <S.Item key={one} $far={one !== page}>
               <S.Page {...link} href={hrefOf(one)} aria-current={one === page ? 'page' : undefined}>
-                <VisuallyHidden>{labels.page(one)}</VisuallyHidden>
+                <VisuallyHidden>{t('listing.paging.page', { page: one })}</VisuallyHidden>
                 <span aria-hidden="true">{one}</span>
               </S.Page>
             </S.Item>
@@ -44,7 +45,7 @@ export function Pagination({ page, last, hrefOf, labels, onPageChange }: Paginat
         {page < last && (
           <S.Item>
             <S.Page {...link} href={hrefOf(page + 1)} data-turn="next">
-              {labels.next}
+              {t('listing.paging.next')}
               <Icon name="chevron" />
             </S.Page>
           </S.Item>

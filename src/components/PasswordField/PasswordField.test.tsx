@@ -1,28 +1,16 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderIn } from '@/i18n/testing/renderIn';
 import { PasswordField } from './PasswordField';
-
-const labels = {
-  show: 'Mostra la password',
-  hide: 'Nascondi la password',
-  shown: 'La password è visibile',
-  hidden: 'La password è nascosta',
-};
 
 const form = (
   <form>
-    <PasswordField
-      id="password"
-      name="password"
-      label="Password"
-      autoComplete="current-password"
-      labels={labels}
-    />
+    <PasswordField id="password" name="password" label="Password" autoComplete="current-password" />
   </form>
 );
 
 it('shows the password at a press of its button, and announces it', async () => {
-  render(form);
+  renderIn('it', form);
   const field = screen.getByLabelText('Password');
   await userEvent.type(field, 'lungo-ponte');
   expect(field).toHaveAttribute('type', 'password');
@@ -35,7 +23,7 @@ it('shows the password at a press of its button, and announces it', async () => 
 });
 
 it('hides it again when the form is sent', async () => {
-  const { container } = render(form);
+  const { container } = renderIn('it', form);
   await userEvent.click(screen.getByRole('button', { name: 'Mostra la password' }));
   const sent = container.querySelector('form');
   if (sent) fireEvent.submit(sent);
@@ -43,7 +31,7 @@ it('hides it again when the form is sent', async () => {
 });
 
 it('accepts pasted text', async () => {
-  render(form);
+  renderIn('it', form);
   await userEvent.click(screen.getByLabelText('Password'));
   await userEvent.paste('da-un-gestore');
   expect(screen.getByLabelText('Password')).toHaveValue('da-un-gestore');

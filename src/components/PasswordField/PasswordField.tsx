@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { useI18n } from '@/i18n/I18n';
 import { Icon } from '../Icon/Icon';
 import { fieldAria, FieldFrame } from '../TextField/FieldFrame';
 import type { TextFieldProps } from '../TextField/TextField';
@@ -7,18 +8,11 @@ import * as S from './PasswordField.styles';
 
 interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'autoComplete'> {
   autoComplete: 'current-password' | 'new-password';
-  labels: {
-    /** The accessible names of the button that shows and hides the password. */
-    show: string;
-    hide: string;
-    /** Announced after a press. */
-    shown: string;
-    hidden: string;
-  };
 }
 
-/** A password field with a button that shows the text; submitting the form hides it again. */
-export function PasswordField({ label, hint, error, labels, ...input }: PasswordFieldProps) {
+/** A required password field with a button that shows the text; submitting the form hides it again. */
+export function PasswordField({ label, hint, error, ...input }: PasswordFieldProps) {
+  const { t } = useI18n();
   const { id } = input;
   const [shown, setShown] = useState<boolean | null>(null);
   const field = useRef<HTMLInputElement>(null);
@@ -39,18 +33,19 @@ export function PasswordField({ label, hint, error, labels, ...input }: Password
           type={shown ? 'text' : 'password'}
           autoCapitalize="none"
           spellCheck={false}
+          required
           {...fieldAria(id, { hint, error })}
         />
         <S.Eye
           type="button"
           aria-controls={id}
-          aria-label={shown ? labels.hide : labels.show}
+          aria-label={t(shown ? 'account.fields.hide' : 'account.fields.show')}
           onClick={() => setShown(!shown)}
         >
           <Icon name={shown ? 'eyeClosed' : 'eye'} />
         </S.Eye>
         <VisuallyHidden role="status">
-          {shown !== null && (shown ? labels.shown : labels.hidden)}
+          {shown !== null && t(shown ? 'account.fields.shown' : 'account.fields.hidden')}
         </VisuallyHidden>
       </S.Line>
     </FieldFrame>

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { useI18n } from '@/i18n/I18n';
 import { Icon } from '../Icon/Icon';
 import { Link } from '../Link/Link';
 import { pillLink } from '../Pill/pillLink';
@@ -26,17 +27,16 @@ const Root = styled(Link)`
 interface RemovableChipProps {
   /** The address of the list without this filter. */
   href: string;
-  /** The action, read by screen readers before the label. */
-  action: string;
   label: string;
   onClick?: () => void;
 }
 
 /** An active filter of a list; a press removes it. */
-export function RemovableChip({ href, action, label, onClick }: RemovableChipProps) {
+export function RemovableChip({ href, label, onClick }: RemovableChipProps) {
+  const { t } = useI18n();
   return (
     <Root href={href} shallow onClick={onClick}>
-      <VisuallyHidden>{action}</VisuallyHidden>
+      <VisuallyHidden>{t('listing.active.remove')}</VisuallyHidden>
       {label}
       <Icon name="close" />
     </Root>

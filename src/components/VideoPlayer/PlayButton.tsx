@@ -1,16 +1,7 @@
 import styled from 'styled-components';
+import { useI18n } from '@/i18n/I18n';
 import { Icon } from '../Icon/Icon';
-import { overPicture } from '../Icon/iconButton';
-import { iconButton } from '../Icon/iconButton';
-
-/** The texts of a video. */
-export interface VideoLabels {
-  play: string;
-  pause: string;
-  /** The name of the captions in the player's menu: the language of the page. */
-  captions: string;
-  language: string;
-}
+import { iconButton, overPicture } from '../Icon/iconButton';
 
 const Round = styled.button`
   ${iconButton}
@@ -21,18 +12,18 @@ const Round = styled.button`
 
 interface PlayButtonProps {
   playing: boolean;
-  labels: Pick<VideoLabels, 'play' | 'pause'>;
   onClick: () => void;
   className?: string;
 }
 
 /** Stops and starts a moving background; it is always visible (WCAG 2.2.2). */
-export function PlayButton({ playing, labels, onClick, className }: PlayButtonProps) {
+export function PlayButton({ playing, onClick, className }: PlayButtonProps) {
+  const { t } = useI18n();
   return (
     <Round
       type="button"
       className={className}
-      aria-label={playing ? labels.pause : labels.play}
+      aria-label={t(playing ? 'common.media.pause' : 'common.media.play')}
       onClick={onClick}
       data-print="hide"
     >

@@ -1,4 +1,4 @@
-import { Breadcrumbs } from '@/components/Breadcrumbs/Breadcrumbs';
+import { Breadcrumbs } from '@/content/shared/Breadcrumbs';
 import * as S from '@/components/ListLayout/ListLayout';
 import { useI18n } from '@/i18n/I18n';
 import { href } from '@/routing/href';
@@ -19,9 +19,7 @@ export function NewsCategoryView({ title, list }: NewsCategoryViewProps) {
     <S.Page>
       <S.BreadcrumbRow>
         <Breadcrumbs
-          label={t('common.breadcrumbs.label')}
           items={[
-            { title: t('common.breadcrumbs.home'), href: href('home', locale) },
             { title: t('common.sections.news'), href: href('news', locale) },
             { title: t('news.topics.title'), href: href('newsCategories', locale) },
           ]}

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Breadcrumbs } from '@/components/Breadcrumbs/Breadcrumbs';
 import { Cover } from '@/components/Cover/Cover';
 import * as S from '@/components/DetailLayout/DetailLayout';
 import { useI18n } from '@/i18n/I18n';
@@ -9,6 +8,7 @@ import { CompareToggle } from '@/features/compare/CompareToggle';
 import { FavouriteToggle } from '@/features/favourites/FavouriteToggle';
 import { ShareOpener } from '@/overlays/ShareOpener';
 import { AddressLine } from './AddressLine';
+import { Breadcrumbs } from './Breadcrumbs';
 import { ContactBar } from './ContactBar';
 import type { Detail } from './detail';
 import { Description } from './Description';
@@ -60,11 +60,7 @@ export function DetailFrame(props: DetailFrameProps) {
     // Next keeps the component between entries of one route. The key keeps the state of one out of the next.
     <S.Page key={detail.id}>
       <Breadcrumbs
-        label={t('common.breadcrumbs.label')}
-        items={[
-          { title: t('common.breadcrumbs.home'), href: href('home', locale) },
-          { title: t(`common.sections.${section}`), href: href(section, locale) },
-        ]}
+        items={[{ title: t(`common.sections.${section}`), href: href(section, locale) }]}
       />
       {image && !pictures ? (
         <S.Opening>

@@ -1,6 +1,6 @@
 import Router from 'next/router';
 import { Fragment, type ReactNode } from 'react';
-import { Breadcrumbs } from '@/components/Breadcrumbs/Breadcrumbs';
+import { Breadcrumbs } from '@/content/shared/Breadcrumbs';
 import { Button } from '@/components/Button/Button';
 import { ButtonLink } from '@/components/ButtonLink/ButtonLink';
 import { EmptyState } from '@/components/EmptyState/EmptyState';
@@ -51,8 +51,6 @@ export function AccountFrame(props: AccountFrameProps) {
   const auth = useAuth();
   // Until the browser has checked the session, a failed check of the server counts.
   const session: Session = auth.status === 'loading' && isCheckFailed ? { status: 'failed' } : auth;
-  const home = { title: t('common.breadcrumbs.home'), href: href('home', locale) };
-  const first = { title: t('account.area.favourites'), href: href('account', locale) };
   const content = (
     <Content session={session} skeleton={skeleton}>
       {children}
@@ -62,8 +60,9 @@ export function AccountFrame(props: AccountFrameProps) {
     <AccountProvider>
       <S.Page>
         <Breadcrumbs
-          label={t('common.breadcrumbs.label')}
-          items={isFirst ? [home] : [home, first]}
+          items={
+            isFirst ? [] : [{ title: t('account.area.favourites'), href: href('account', locale) }]
+          }
         />
         <S.Head>
           <S.Words>

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import { Breadcrumbs } from '@/components/Breadcrumbs/Breadcrumbs';
+import { Breadcrumbs } from '@/content/shared/Breadcrumbs';
 import { Icon } from '@/components/Icon/Icon';
 import { useI18n } from '@/i18n/I18n';
-import { href } from '@/routing/href';
 import * as S from './AuthFrame.styles';
 
 interface AuthFrameProps {
@@ -15,13 +14,10 @@ interface AuthFrameProps {
 
 /** The frame of a page with one form, for visitors who are not logged in. */
 export function AuthFrame({ title, lead, benefits, children }: AuthFrameProps) {
-  const { t, locale } = useI18n();
+  const { t } = useI18n();
   return (
     <S.Page>
-      <Breadcrumbs
-        label={t('common.breadcrumbs.label')}
-        items={[{ title: t('common.breadcrumbs.home'), href: href('home', locale) }]}
-      />
+      <Breadcrumbs />
       <S.Columns>
         <S.Words>
           <h1>{title}</h1>

@@ -1,8 +1,8 @@
 import { Button } from '@/components/Button/Button';
 import { FormMessage } from '@/components/FormMessage/FormMessage';
+import { PasswordField } from '@/components/PasswordField/PasswordField';
 import { useI18n } from '@/i18n/I18n';
 import { useUpdatePasswordMutation } from '@/gql/hooks';
-import { AccountPassword } from './AccountPassword';
 import { newPasswordProblem, repeatProblem } from './fieldProblems';
 import { createErrorMapper } from './createErrorMapper';
 import { Form } from './Form';
@@ -34,18 +34,18 @@ export function ChangePasswordForm() {
   return (
     <Form form={form} pendingText={t('account.password.pending')}>
       <FormMessage>{form.done && t('account.password.done')}</FormMessage>
-      <AccountPassword
+      <PasswordField
         {...form.field('current')}
         label={t('account.fields.currentPassword')}
         autoComplete="current-password"
       />
-      <AccountPassword
+      <PasswordField
         {...form.field('next')}
         label={t('account.fields.newPassword')}
         hint={t('account.fields.passwordHint')}
         autoComplete="new-password"
       />
-      <AccountPassword
+      <PasswordField
         {...form.field('confirm')}
         label={t('account.fields.repeatPassword')}
         autoComplete="new-password"

@@ -1,8 +1,8 @@
 import { Button } from '@/components/Button/Button';
+import { PasswordField } from '@/components/PasswordField/PasswordField';
 import { useI18n } from '@/i18n/I18n';
 import { useDeleteAccountMutation } from '@/gql/hooks';
 import { useAuth } from '@/session/useAuth';
-import { AccountPassword } from './AccountPassword';
 import { createErrorMapper } from './createErrorMapper';
 import { forgetVisit } from './forgetVisit';
 import { Form } from './Form';
@@ -45,7 +45,7 @@ export function DeleteForm() {
   });
   return (
     <Form form={form} pendingText={t('account.profile.delete.pending')}>
-      <AccountPassword
+      <PasswordField
         {...form.field('password')}
         label={t('account.fields.password')}
         autoComplete="current-password"

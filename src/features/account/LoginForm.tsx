@@ -1,10 +1,10 @@
 import { Button } from '@/components/Button/Button';
 import { Link } from '@/components/Link/Link';
+import { PasswordField } from '@/components/PasswordField/PasswordField';
 import { TextField } from '@/components/TextField/TextField';
 import { useI18n } from '@/i18n/I18n';
 import { href } from '@/routing/href';
 import { useAuth } from '@/session/useAuth';
-import { AccountPassword } from './AccountPassword';
 import { emailProblem } from './fieldProblems';
 import { createErrorMapper } from './createErrorMapper';
 import { Form } from './Form';
@@ -38,7 +38,7 @@ export function LoginForm() {
         autoComplete="username"
         required
       />
-      <AccountPassword
+      <PasswordField
         {...form.field('password')}
         label={t('account.fields.password')}
         autoComplete="current-password"

@@ -1,7 +1,7 @@
 import { Button } from '@/components/Button/Button';
+import { PasswordField } from '@/components/PasswordField/PasswordField';
 import { useI18n } from '@/i18n/I18n';
 import { useAuth } from '@/session/useAuth';
-import { AccountPassword } from './AccountPassword';
 import { newPasswordProblem, repeatProblem } from './fieldProblems';
 import { createErrorMapper } from './createErrorMapper';
 import { Form } from './Form';
@@ -34,13 +34,13 @@ export function NewPasswordForm({ code, id, onDone }: NewPasswordFormProps) {
   });
   return (
     <Form form={form} pendingText={t('account.setPassword.pending')}>
-      <AccountPassword
+      <PasswordField
         {...form.field('password')}
         label={t('account.fields.newPassword')}
         hint={t('account.fields.passwordHint')}
         autoComplete="new-password"
       />
-      <AccountPassword
+      <PasswordField
         {...form.field('repeat')}
         label={t('account.fields.repeatPassword')}
         autoComplete="new-password"

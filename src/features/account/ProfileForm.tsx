@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from '@/components/Button/Button';
 import { FormMessage } from '@/components/FormMessage/FormMessage';
+import { PasswordField } from '@/components/PasswordField/PasswordField';
 import { SelectField } from '@/components/SelectField/SelectField';
 import { TextField } from '@/components/TextField/TextField';
 import { useChangeEmailMutation, useUpdateViewerMutation } from '@/gql/hooks';
@@ -9,7 +10,6 @@ import { localeInfo, localeOfSite, locales } from '@/routing/locales';
 import { isSameEmail } from '@/session/isSameEmail';
 import { getSession, type Viewer } from '@/session/session';
 import { refetchViewer, refetchViewerInAllTabs } from '@/session/viewer';
-import { AccountPassword } from './AccountPassword';
 import { emailProblem, nameProblem } from './fieldProblems';
 import { createErrorMapper } from './createErrorMapper';
 import { Form } from './Form';
@@ -81,7 +81,7 @@ export function ProfileForm({ user }: { user: Viewer }) {
       />
       {/* Shown for its error too: an address changed before hydration is only noticed on submit. */}
       {(isNewAddress || password.error) && (
-        <AccountPassword
+        <PasswordField
           {...password}
           label={t('account.fields.currentPassword')}
           hint={t('account.profile.details.passwordHint')}

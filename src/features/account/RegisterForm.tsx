@@ -4,13 +4,13 @@ import type { TFunction } from 'i18next';
 import { Button } from '@/components/Button/Button';
 import { Checkbox } from '@/components/Checkbox/Checkbox';
 import { Link } from '@/components/Link/Link';
+import { PasswordField } from '@/components/PasswordField/PasswordField';
 import { RichText } from '@/components/RichText/RichText';
 import { TextField } from '@/components/TextField/TextField';
 import { useI18n } from '@/i18n/I18n';
 import { href } from '@/routing/href';
 import { preferredSites } from '@/session/preferredSites';
 import { useAuth } from '@/session/useAuth';
-import { AccountPassword } from './AccountPassword';
 import { emailProblem, nameProblem, newPasswordProblem } from './fieldProblems';
 import { createErrorMapper } from './createErrorMapper';
 import { Form } from './Form';
@@ -100,7 +100,7 @@ export function RegisterForm({ privacyHtml, onDone }: RegisterFormProps) {
         autoComplete="email"
         required
       />
-      <AccountPassword
+      <PasswordField
         {...form.field('password')}
         label={t('account.fields.password')}
         hint={t('account.fields.passwordHint')}

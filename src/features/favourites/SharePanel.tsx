@@ -54,7 +54,7 @@ function LinkPanel({ link }: { link: SharedLink | null }) {
         <Actions>
           <ShareOpener title={t('account.sharedList.title')} path={path} />
           {/* In a new window, so that third-party scripts of this page do not see the token in the address. */}
-          <ButtonLink look="text" href={path} newWindow newWindowLabel={t('common.link.newWindow')}>
+          <ButtonLink look="text" href={path} newWindow>
             {t('account.sharing.open')}
           </ButtonLink>
         </Actions>

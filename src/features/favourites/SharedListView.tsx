@@ -1,4 +1,4 @@
-import { Breadcrumbs } from '@/components/Breadcrumbs/Breadcrumbs';
+import { Breadcrumbs } from '@/content/shared/Breadcrumbs';
 import { ButtonLink } from '@/components/ButtonLink/ButtonLink';
 import { EmptyState } from '@/components/EmptyState/EmptyState';
 import { useI18n } from '@/i18n/I18n';
@@ -10,14 +10,11 @@ import { hasNoCards } from './emptyCards';
 
 /** The favourites of another visitor, for everyone who has the link. It does not show the owner. */
 export function SharedListView({ list }: { list: SharedList }) {
-  const { t, locale } = useI18n();
+  const { t } = useI18n();
   const shown = list.status === 'shared' && !hasNoCards(list.cards);
   return (
     <S.Page>
-      <Breadcrumbs
-        label={t('common.breadcrumbs.label')}
-        items={[{ title: t('common.breadcrumbs.home'), href: href('home', locale) }]}
-      />
+      <Breadcrumbs />
       <S.Head>
         <S.Words>
           <h1>{t('account.sharedList.title')}</h1>

@@ -38,7 +38,6 @@ export function ActiveFilters({ active, query, hrefOf, onEmpty }: ActiveFiltersP
         <li key={label}>
           <RemovableChip
             href={hrefOf(queryWithout)}
-            action={t('listing.active.remove')}
             label={label}
             onClick={() => {
               pressed.current = index;

@@ -21,23 +21,16 @@ export function FilterField({ parameter, field, label, value, words }: FilterFie
   const { t, section } = words;
   const name = parameterName(parameter);
   switch (field.kind) {
-    case 'counter': {
-      const counted = t(field.label);
+    case 'counter':
       return (
         <NumberStepper
           name={name}
-          label={counted}
+          label={t(field.label)}
           hint={t(field.hint)}
           defaultValue={value === '' ? null : Number(value)}
           max={field.max}
-          placeholder={t('filters.any')}
-          labels={{
-            less: t('filters.form.less', { name: counted }),
-            more: t('filters.form.more', { name: counted }),
-          }}
         />
       );
-    }
     case 'euro':
       return (
         <TextField

@@ -45,7 +45,6 @@ export function NoResults({
                 <li key={label}>
                   <RemovableChip
                     href={hrefOf(queryWithout)}
-                    action={t('listing.active.remove')}
                     label={count === null ? label : t('listing.none.without', { label, count })}
                     onClick={onLeave}
                   />

@@ -3,6 +3,7 @@ import { Grid } from '@/components/Grid/Grid';
 import { TeaserCard } from '@/components/TeaserCard/TeaserCard';
 import { service } from '@/content/services/fixtures';
 import { AddressLine } from '@/content/shared/AddressLine';
+import { Breadcrumbs } from '@/content/shared/Breadcrumbs';
 import { ContactBar } from '@/content/shared/ContactBar';
 import { Description } from '@/content/shared/Description';
 import { DetailFrame } from '@/content/shared/DetailFrame';
@@ -32,6 +33,10 @@ export default meta;
 type Story = StoryObj<Args>;
 
 export const Title: Story = { render: ({ title }) => <PageTitle>{title}</PageTitle> };
+
+export const Path: Story = {
+  render: () => <Breadcrumbs items={[{ title: 'Servizi', href: '/servizi' }]} />,
+};
 
 export const Text: Story = { render: () => <Description detail={service} /> };
 

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Carousel } from '@/components/Carousel/Carousel';
 import { useI18n } from '@/i18n/I18n';
-import { carouselLabels } from '@/i18n/carouselLabels';
 import type { Hue } from '@/theme/hue';
 import { columnsByBreakpoint, type CardLayout, type ItemKind } from './cardLayout';
 import * as S from './CardRow.styles';
@@ -22,12 +21,7 @@ export function CardRow({ section, kind, layout, more, children }: CardRowProps)
   return (
     <S.Container data-hue={section}>
       {layout.slider ? (
-        <Carousel
-          label={t(`common.sections.${section}`)}
-          labels={carouselLabels(t)}
-          visibleItems={layout.columns}
-          more={more}
-        >
+        <Carousel label={t(`common.sections.${section}`)} visibleItems={layout.columns} more={more}>
           {children}
         </Carousel>
       ) : (

@@ -1,5 +1,7 @@
 import styled from 'styled-components';
-import { Link } from '../Link/Link';
+import { Link } from '@/components/Link/Link';
+import { useI18n } from '@/i18n/I18n';
+import { href } from '@/routing/href';
 
 const List = styled.ol`
   display: flex;
@@ -32,19 +34,20 @@ const Crumb = styled(Link)`
 `;
 
 interface BreadcrumbsProps {
-  label: string;
-  /** From the home page down, without the page itself. */
-  items: { title: string; href: string }[];
+  /** From below the home page down, without the page itself. */
+  items?: { title: string; href: string }[];
 }
 
 /** The path from the home page. It omits the page's own title, because the heading follows. */
-export function Breadcrumbs({ label, items }: BreadcrumbsProps) {
+export function Breadcrumbs({ items = [] }: BreadcrumbsProps) {
+  const { t, locale } = useI18n();
+  const home = { title: t('common.breadcrumbs.home'), href: href('home', locale) };
   return (
-    <nav aria-label={label} data-print="hide">
+    <nav aria-label={t('common.breadcrumbs.label')} data-print="hide">
       <List>
-        {items.map(({ title, href }) => (
-          <li key={href}>
-            <Crumb href={href}>{title}</Crumb>
+        {[home, ...items].map((item) => (
+          <li key={item.href}>
+            <Crumb href={item.href}>{item.title}</Crumb>
           </li>
         ))}
       </List>

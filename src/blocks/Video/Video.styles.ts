@@ -1,6 +1,6 @@
 import styled from 'styled-components';
+import { PlayButton } from '@/components/VideoPlayer/PlayButton';
 import { media } from '@/theme/media';
-import { PlayButton } from './PlayButton';
 
 /** Reserves the space of the video before it loads. */
 export const Frame = styled.div`
