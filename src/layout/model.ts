@@ -51,7 +51,6 @@ export interface LayoutData {
 export interface LayoutPartProps {
   layout: LayoutData;
   alternates: Alternates;
-  /** The section of the page. */
   section: Hue | null;
 }
 

@@ -4,15 +4,12 @@ import type { RouteName } from '@/routing/routes';
 import type { LayoutData, Seo } from './model';
 import type { Alternates } from '@/routing/alternates';
 
-/** The data of an editor's preview. */
 export interface Preview {
-  /** The path of the published page. */
   path: string;
   /** The origin of the cms, whose form can show the page in a frame. */
   cmsHost: string;
 }
 
-/** The data of a page for the layout. */
 export interface PageFrame {
   route: RouteName;
   locale: Locale;
@@ -35,7 +32,6 @@ export interface PageFrame {
 /** The props of every content page. */
 export interface PageProps<View> {
   page: PageFrame;
-  /** The props of its view. */
   view: View;
   /** Its texts, by language and namespace, for appWithTranslation. */
   _nextI18Next: { initialI18nStore: Resource; initialLocale: Locale };

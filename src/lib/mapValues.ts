@@ -1,4 +1,3 @@
-/** Returns an object with the same keys and other values. */
 export function mapValues<Key extends string, Value, Result>(
   object: Readonly<Record<Key, Value>>,
   map: (value: Value, key: Key) => Result,

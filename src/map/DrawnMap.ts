@@ -28,7 +28,6 @@ export interface DrawnMap {
   keyboard: { disableRotation: () => void };
 }
 
-/** The props of a component that draws the map. */
 export interface DrawingProps {
   /** The rectangle to show first; null for the library's default. */
   bounds: Bounds | null;

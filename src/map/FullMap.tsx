@@ -14,13 +14,11 @@ const TownMap = browserOnly(
   (failed) => <LoadingMap failed={failed} showsLoading />,
 );
 
-/** An entry of the list beside the map. */
 export interface MapListEntry {
   id: string;
   title: string;
   /** Null for an entry without a position, which is in the list only. */
   mapEntry: MapEntry | null;
-  /** Its card in the list. */
   card: ReactNode;
 }
 
@@ -29,7 +27,6 @@ interface FullMapProps {
   entries: MapListEntry[];
   /** Shown above the list: the number of entries, the filters, the link back to the grid. */
   head?: ReactNode;
-  /** Shown below the list. */
   foot?: ReactNode;
   /** Shown instead of an empty list. */
   empty?: ReactNode;

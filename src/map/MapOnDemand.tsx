@@ -23,7 +23,6 @@ interface MapOnDemandProps {
   title: string;
   position: Position;
   hue: Hue;
-  /** The icon on the pin. */
   icon: IconName;
 }
 

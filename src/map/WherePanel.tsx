@@ -24,7 +24,6 @@ interface WherePanelProps {
   address: string;
   position: Position;
   hue: Hue;
-  /** The icon on the pin. */
   icon: IconName;
   /** Whether it lists the nearest points of interest, unless the page already does. */
   listsPoints?: boolean;

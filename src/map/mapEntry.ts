@@ -5,7 +5,6 @@ import type { Position } from '@/geo/position';
 /** The content of a pin: a formatted price, or an icon. */
 export type Pin = { kind: 'price'; text: string } | { kind: 'icon'; name: IconName };
 
-/** An entry on the map. */
 export interface MapEntry {
   id: string;
   title: string;

@@ -3,13 +3,11 @@ import type { LazyNamespace } from '@/i18n/addNamespace';
 import { useI18n } from '@/i18n/I18n';
 import type { Locale } from '@/routing/locales';
 
-/** The props that open and close an overlay. */
 export interface OpenCloseProps {
   open: boolean;
   onClose: () => void;
 }
 
-/** How an overlay loads. */
 export interface LazyOverlay<Props> {
   /** Loads the code. */
   load: () => Promise<ComponentType<Props & OpenCloseProps>>;

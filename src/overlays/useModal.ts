@@ -10,7 +10,6 @@ import Router from 'next/router';
 import { trapFocus } from './trapFocus';
 
 interface Modal {
-  /** The ref of the dialog element. */
   dialog: RefObject<HTMLDialogElement | null>;
   /** Whether the dialog must be rendered: it is open, or it is fading out. */
   present: boolean;

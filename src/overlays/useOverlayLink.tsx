@@ -6,7 +6,6 @@ import { useLazyOverlay, type LazyOverlay } from './useLazyOverlay';
 export interface OverlayLink<Props> extends LazyOverlay<Props> {
   /** Where the link leads without JavaScript, and when the overlay's code cannot be loaded. */
   href: string;
-  /** The props of the overlay. */
   overlayProps: Props;
 }
 

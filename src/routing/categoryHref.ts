@@ -4,7 +4,6 @@ import type { Locale } from './locales';
 /** Listings that filter by ?category=; categories of news have pages of their own. */
 export type CategorisedList = 'accommodations' | 'services' | 'events';
 
-/** The address of the listing of one category. */
 export function categoryHref(list: CategorisedList, slug: string, locale: Locale): string {
   const query = new URLSearchParams({ category: slug });
   return `${href(list, locale)}?${query.toString()}`;

@@ -75,7 +75,6 @@ export function feedOf(
   return category === null ? path : `${path}?category=${encodeURIComponent(category)}`;
 }
 
-/** The sections that have a feed. */
 export const sectionsWithFeed = ['news', 'events', 'accommodations'] as const;
 
 /** The feed and the calendar of a listing, as `FollowLink`. */

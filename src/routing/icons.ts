@@ -8,7 +8,6 @@ const siteIconNames = [
 ] as const;
 export type SiteIconName = (typeof siteIconNames)[number];
 
-/** Whether a value is the name of an icon variant. */
 export const isSiteIconName = (value: unknown): value is SiteIconName =>
   siteIconNames.some((name) => name === value);
 

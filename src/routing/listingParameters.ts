@@ -50,7 +50,6 @@ const sectionsOf: Record<ParameterKey, readonly ListingSection[]> = listingParam
 export const parameterName = (key: ParameterKey): string =>
   key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** The parameters of one listing. */
 export const parametersOf = (section: ListingSection): ParameterKey[] =>
   keysOf(sectionsOf).filter((key) => sectionsOf[key].includes(section));
 

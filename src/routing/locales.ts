@@ -10,7 +10,6 @@ export const defaultLocale: Locale = locales[0];
 
 export const localeInfo: { readonly [Code in Locale]: Language<Code> } = languages;
 
-/** Whether a value is a locale of the site. */
 export function isLocale(value: unknown): value is Locale {
   return locales.some((locale) => locale === value);
 }

@@ -19,7 +19,6 @@ type ParamOf<Path extends string> = Path extends `${string}[${infer Param}]${str
   ? { [P in Param]: string }
   : NoParams;
 
-/** The parameters of a route. */
 export type RouteParams<Name extends RouteName> = ParamOf<(typeof routePaths)[Name]['it']>;
 
 /** The names of the routes without parameters. */

@@ -11,7 +11,6 @@ export const primarySections = [
 ] as const satisfies readonly Hue[];
 export type PrimarySection = (typeof primarySections)[number];
 
-/** The route of the entries of each section. */
 export const entryRoutes = {
   accommodations: 'accommodation',
   services: 'service',

@@ -1,7 +1,6 @@
 import { withLocale } from './href';
 import type { Locale } from './locales';
 
-/** The uri of the home page in the contract. */
 export const homeUri = '__home__';
 
 /**

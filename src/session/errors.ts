@@ -1,6 +1,5 @@
 import { isRecord } from '@/lib/isRecord';
 
-/** The reason for a failure. Screens map its code to a text. */
 export interface FailureReason {
   /** A code of the cms or the BFF, for example INVALID; `network` when there was no response. */
   code: string;

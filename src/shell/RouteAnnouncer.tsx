@@ -51,7 +51,6 @@ export function RouteAnnouncer() {
   );
 }
 
-/** Returns the current address without the origin. */
 function currentAddress(): string {
   return location.href.slice(location.origin.length);
 }

@@ -1,4 +1,3 @@
-/** Stops buffering; null while nothing is buffered. */
 let stopBuffering: (() => void) | null = null;
 
 export const isBuffering = () => stopBuffering !== null;

@@ -1,7 +1,6 @@
 import { allowsMotion } from '@/lib/visitorSettings';
 
 interface NewPage {
-  /** The current address. */
   to: string;
   /** The previous address. */
   from: string;

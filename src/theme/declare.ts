@@ -1,4 +1,3 @@
-/** Returns the CSS declarations of variables. */
 export function declare(variables: Record<string, string>): string {
   return Object.entries(variables)
     .map(([name, value]) => `--${name}:${value};`)

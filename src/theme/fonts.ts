@@ -23,7 +23,6 @@ interface Face {
 interface Fallback {
   system: keyof typeof systemFonts;
   weight: string;
-  /** Percentage of the font size. */
   size: number;
 }
 

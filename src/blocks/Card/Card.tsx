@@ -10,7 +10,6 @@ interface CardProps {
   title: string;
   level: HeadingLevel;
   image: Image | null;
-  /** The `sizes` of the picture. */
   sizes: string;
   priority: boolean;
   /** Sanitised on the server; empty without a text. */

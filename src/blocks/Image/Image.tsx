@@ -7,7 +7,6 @@ import * as S from './Image.styles';
 
 interface ImageBlockProps {
   image: Image;
-  /** The `sizes` of the picture. */
   sizes: string;
   caption: string | null;
   link: LinkModel | null;

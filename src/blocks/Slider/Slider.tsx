@@ -9,9 +9,7 @@ import * as S from './Slider.styles';
 
 interface SliderProps {
   slides: { id: string; image: Image; link: LinkModel }[];
-  /** The number of visible slides on wide screens. */
   visibleSlides: number;
-  /** The `sizes` of a slide's picture. */
   sizes: string;
 }
 

@@ -18,7 +18,6 @@ interface SpacerProps {
   heightMobile: number;
 }
 
-/** Vertical space. */
 export function Spacer({ height, heightMobile }: SpacerProps) {
   return <Space $height={height} $heightMobile={heightMobile} />;
 }

@@ -6,7 +6,6 @@ interface TextContentProps {
   size: 'small' | 'medium' | 'large';
 }
 
-/** A rich text of an editor. */
 export function TextContent({ html, size }: TextContentProps) {
   return <RichText html={html} size={size} />;
 }

@@ -10,7 +10,6 @@ interface CarouselProps {
   visibleItems: number;
   /** A link in one line with the buttons. */
   more?: ReactNode;
-  /** The list items. */
   children: ReactNode;
 }
 

@@ -15,7 +15,6 @@ type ContactKind = keyof typeof contactIcons;
 // A call of keysOf would stay in the scripts of pages that need only the icons.
 export const contactKinds = Object.keys(contactIcons) as ContactKind[];
 
-/** A contact link. */
 export interface Contact {
   kind: ContactKind;
   label: string;

@@ -4,7 +4,6 @@ import { allowsAutoplay } from '@/lib/visitorSettings';
 interface PlaybackState {
   playing: boolean;
   toggle: () => void;
-  /** The event handlers of the video element. */
   events: { onPlay: () => void; onPause: () => void };
 }
 

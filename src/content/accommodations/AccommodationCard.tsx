@@ -31,7 +31,6 @@ interface AccommodationCardProps extends SharedCardProps {
   travelTime?: string | null;
 }
 
-/** A card of an accommodation. */
 export const AccommodationCard = memo(function AccommodationCard({
   accommodation,
   travelTime,

@@ -25,7 +25,6 @@ const pictureSizes = {
 
 interface AccommodationViewProps {
   accommodation: Accommodation;
-  /** Universities for the choice of a distance. */
   universities?: UniversityChoice[];
 }
 

@@ -5,7 +5,6 @@ import { AccommodationCard } from './AccommodationCard';
 import type { AccommodationTeaser } from './model';
 import { priceRange } from './priceRange';
 
-/** The listing of accommodations. */
 export function AccommodationsView({ head, list }: ListingViewProps<AccommodationTeaser>) {
   const { t, format } = useI18n();
   return (

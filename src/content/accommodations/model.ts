@@ -28,7 +28,6 @@ export interface Price {
   mode: PricingMode;
 }
 
-/** The data of a card of an accommodation. */
 export interface AccommodationTeaser extends Teaser {
   type: AccommodationType | null;
   image: Image | null;

@@ -18,9 +18,7 @@ const Past = styled.section`
 
 /** The list has upcoming events, the soonest first, unless the query has filters. */
 interface EventsViewProps extends ListingViewProps<EventTeaser> {
-  /** The latest past events. */
   past: EventTeaser[];
-  /** The number of all past events. */
   pastTotal: number;
 }
 

@@ -19,7 +19,6 @@ export interface CalendarTexts {
   months: { key: string; title: string }[];
 }
 
-/** The data of the page of an event. */
 export interface Event extends Detail {
   /** Other events of the same categories. */
   related: EventTeaser[];

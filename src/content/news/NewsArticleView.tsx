@@ -5,7 +5,6 @@ import { DetailFrame } from '@/content/shared/DetailFrame';
 import { FactsPanel } from '@/content/shared/FactsPanel';
 import type { NewsArticle } from './detail';
 
-/** The page of a news article. */
 export function NewsArticleView({ article }: { article: NewsArticle }) {
   const { t } = useI18n();
   const { date } = article;

@@ -7,7 +7,6 @@ interface NewsCardProps extends SharedCardProps {
   news: NewsTeaser;
 }
 
-/** A card of a news article. */
 export const NewsCard = memo(function NewsCard({ news, ...sharedProps }: NewsCardProps) {
   const { href, title, excerpt, image, date, categoryTitles } = news;
   return (

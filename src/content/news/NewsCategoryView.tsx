@@ -11,7 +11,6 @@ interface NewsCategoryViewProps {
   list: ListingData<NewsTeaser>;
 }
 
-/** The news of one category. */
 export function NewsCategoryView({ title, list }: NewsCategoryViewProps) {
   const { t, locale } = useI18n();
   const path = href('newsCategory', { slug: list.fixedCategory ?? '' }, locale);

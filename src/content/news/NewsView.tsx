@@ -6,7 +6,6 @@ import type { NewsTeaser } from './model';
 import { NewsList } from './NewsList';
 import * as S from './NewsView.styles';
 
-/** The listing of all news. */
 export function NewsView({ head, list }: ListingViewProps<NewsTeaser>) {
   const { t, locale } = useI18n();
   return (

@@ -1,7 +1,6 @@
 import type { Image } from '@/components/Picture/image';
 import type { FormattedDate } from '@/i18n/formattedDate';
 
-/** The data of a card of a news article. */
 export interface NewsTeaser {
   id: string;
   href: string;
@@ -9,7 +8,6 @@ export interface NewsTeaser {
   excerpt: string;
   image: Image | null;
   date: FormattedDate | null;
-  /** Titles of the categories. */
   categoryTitles: string[];
   /** Slugs of the categories. */
   categories: string[];

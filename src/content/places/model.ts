@@ -3,7 +3,6 @@ import type { ServiceTeaser } from '@/content/services/model';
 import type { Near } from '@/geo/nearby';
 import type { Teaser } from '@/content/shared/teaser';
 
-/** The data of a card of a point of interest. */
 export interface PlaceTeaser extends Teaser {
   excerpt: string;
   icon: Image | null;

@@ -10,7 +10,6 @@ interface ServiceCardProps extends SharedCardProps {
   travelTime?: string | null;
 }
 
-/** A card of a service. */
 export const ServiceCard = memo(function ServiceCard({
   service,
   travelTime,

@@ -4,7 +4,6 @@ import { ListingPage } from '@/content/shared/ListingPage';
 import type { ServiceTeaser } from './model';
 import { ServiceCard } from './ServiceCard';
 
-/** The listing of services. */
 export function ServicesView({ head, list }: ListingViewProps<ServiceTeaser>) {
   const { t } = useI18n();
   return (

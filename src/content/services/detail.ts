@@ -1,7 +1,6 @@
 import type { Detail } from '@/content/shared/detail';
 import type { ServiceType, ServiceTeaser } from './model';
 
-/** The data of the page of a service. */
 export interface Service extends Detail {
   /** Other services of the same categories. */
   related: ServiceTeaser[];

@@ -17,7 +17,6 @@ export const serviceTypes = [
 ] as const;
 export type ServiceType = (typeof serviceTypes)[number];
 
-/** The data of a card of a service. */
 export interface ServiceTeaser extends Teaser {
   excerpt: string;
   type: ServiceType | null;

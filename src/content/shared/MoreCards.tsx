@@ -12,7 +12,6 @@ interface MoreCardsProps {
   title: string;
   /** The link to all of them. */
   all: { href: string; title: string };
-  /** Cards. */
   children: ReactNode;
 }
 

@@ -4,7 +4,6 @@ import { ListingPage } from '@/content/shared/ListingPage';
 import type { UniversityTeaser } from './model';
 import { UniversityCard } from './UniversityCard';
 
-/** The listing of universities. */
 export function UniversitiesView({ head, list }: ListingViewProps<UniversityTeaser>) {
   const { t } = useI18n();
   return (

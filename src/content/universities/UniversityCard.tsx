@@ -8,7 +8,6 @@ interface UniversityCardProps extends SharedCardProps {
   university: UniversityTeaser;
 }
 
-/** A card of a university. */
 export const UniversityCard = memo(function UniversityCard({
   university,
   ...sharedProps

@@ -116,7 +116,6 @@ function MailLanguageField({ user }: { user: Viewer }) {
 }
 
 interface SavedProfile {
-  /** The address of the account. */
   email: string;
   /** The new address, if it must be confirmed first. */
   pendingEmail: string | null;

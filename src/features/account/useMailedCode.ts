@@ -44,7 +44,6 @@ export function useMailedCode(
     isMalformed: isGiven && !isWellFormed,
     /** Why the code of the link cannot be used any more; null if it can, or without one. */
     over: isWellFormed && state !== 'valid' ? state : null,
-    /** Whether the code was used. */
     done,
     /** Deletes the code after it was used. */
     finish: () => {

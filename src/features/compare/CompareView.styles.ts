@@ -8,7 +8,6 @@ export const Tools = styled.div`
   padding-block: 0.5rem 1.25rem;
 `;
 
-/** The links of the empty page. */
 export const Links = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -29,7 +29,6 @@ import { universityRows } from './universityRows';
 
 interface CompareViewProps {
   compared: Compared;
-  /** The universities for the choice of the distance. */
   universities: UniversityChoice[];
 }
 

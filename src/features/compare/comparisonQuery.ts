@@ -9,7 +9,6 @@ const idPattern = /^[A-Za-z0-9-]{1,40}$/;
 
 interface ParsedComparison {
   comparison: Comparison;
-  /** Query parameters that are not valid. */
   ignored: IgnoredParameter[];
 }
 

@@ -36,9 +36,7 @@ export const rowsOf =
 export const textCell = (text: string | null, note?: string): Cell =>
   text ? { kind: 'text', text, note } : null;
 
-/** Whether the cells of a row differ. */
 export const hasDifferences = ({ cells }: Row): boolean =>
   new Set(cells.map((cell) => JSON.stringify(cell))).size > 1;
 
-/** Whether a row has at least one cell with a value. */
 export const hasValue = ({ cells }: Row): boolean => cells.some((cell) => cell !== null);

@@ -35,7 +35,6 @@ export interface FavouriteClick {
 }
 
 export interface FavouriteActionProps {
-  /** The clicks without a result. */
   clicks: FavouriteClick[];
   /** Removes clicks: their change has a result, or the visitor does not want it any more. */
   onDone: (clicks: FavouriteClick[]) => void;

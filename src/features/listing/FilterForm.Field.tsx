@@ -16,7 +16,6 @@ interface FilterFieldProps {
   words: Words;
 }
 
-/** The field of a parameter. */
 export function FilterField({ parameter, field, label, value, words }: FilterFieldProps) {
   const { t, section } = words;
   const name = parameterName(parameter);

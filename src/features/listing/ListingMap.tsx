@@ -30,7 +30,6 @@ interface ListingMapProps<Item extends MappableItem> extends MapSettings<Item> {
   card: (item: Item) => ReactNode;
 }
 
-/** The items of a listing on the map and, beside it, as cards. */
 export function ListingMap<Item extends MappableItem>(props: ListingMapProps<Item>) {
   const { section, items, label, pin, bounds, hrefOf, head, foot, empty, busy, card } = props;
   const openQuery = useOpenQuery();

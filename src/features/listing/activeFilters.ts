@@ -12,7 +12,6 @@ import {
 
 export interface ActiveFilter {
   label: string;
-  /** The query without this filter. */
   queryWithout: ListingQuery;
 }
 

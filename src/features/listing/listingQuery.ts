@@ -45,7 +45,6 @@ export type ListingQuery = {
     : never;
 };
 
-/** A parameter of any type. */
 export type AnyParameter = ParameterType<ListingQuery[ParameterKey]>;
 
 /** Any filter, for code that treats all alike. */

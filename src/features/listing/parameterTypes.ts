@@ -10,9 +10,7 @@ export interface ParsedValue<Value> {
 
 /** The slugs that are valid in an address; any slug is valid where they are absent. */
 export interface ValidSlugs {
-  /** Slugs of the categories of the section. */
   categories?: readonly string[];
-  /** Slugs of universities. */
   universities?: readonly string[];
 }
 
@@ -88,7 +86,6 @@ export const day: ParameterType<string | null> = singleValue<string | null>(null
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text) ? text : undefined;
 });
 
-/** One of several options. */
 export const oneOf = <Value extends string | null>(
   options: readonly Value[],
   defaultValue: Value,

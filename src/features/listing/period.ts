@@ -6,7 +6,6 @@ import { filter, isReversed } from './Filter';
 import type { ListingItem } from './model';
 import { day, oneOf } from './parameterTypes';
 
-/** The dates of an event that take place, or its only one. */
 function datesOf({ dates = [], start = '', end = '' }: ListingItem): EventDate[] {
   const planned = dates.filter(({ cancelled }) => !cancelled);
   return planned.length > 0 ? planned : [{ start, end }];

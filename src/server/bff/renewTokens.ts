@@ -13,7 +13,6 @@ import type { Tokens } from './SessionCookies';
  */
 const graceMs = 10_000;
 
-/** The result of a renewal. */
 export type Renewal =
   | { kind: 'renewed'; tokens: Tokens }
   | { kind: 'ended' }

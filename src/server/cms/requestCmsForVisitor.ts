@@ -7,7 +7,6 @@ interface PublicError {
 }
 
 export interface PublicCmsResponse {
-  /** HTTP status. */
   status: number;
   data: Record<string, unknown> | null;
   errors: PublicError[];

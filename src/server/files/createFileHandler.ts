@@ -15,9 +15,7 @@ const maxAge = 300;
 export interface File {
   type: string;
   text: string;
-  /** Replaces the default Cache-Control. */
   cacheControl?: string;
-  /** File name for downloads. */
   name?: string;
   /** Time of the last change of the content, ISO 8601. */
   modified?: string;

@@ -115,7 +115,6 @@ function urlElements({ paths, updated }: Page, siteUrl: string): string[] {
 
 const lastmod = (updated: string) => (updated ? [element('lastmod', {}, updated)] : []);
 
-/** The pages with their addresses in all languages. */
 async function inAllLanguages(load: (locale: Locale) => Promise<Version[]>): Promise<Page[]> {
   const pages = new Map<string, Page>();
   for (const locale of locales) {
@@ -128,7 +127,6 @@ async function inAllLanguages(load: (locale: Locale) => Promise<Version[]>): Pro
   return [...pages.values()];
 }
 
-/** All indexable pages of a section. */
 const pagesOf = (section: string) =>
   inAllLanguages(async (locale) => {
     const entries = await loadAll(batchSize, async (batch) => {

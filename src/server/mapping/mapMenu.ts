@@ -9,7 +9,6 @@ import { mapUrl } from './mapUrl';
 /** The contract's nodes of a menu: a flat list in tree order, in which each node also has its children. */
 export type MenuNodes = readonly (MenuNodeFragment | null)[] | null | undefined;
 
-/** The items of a menu, with their children. */
 export function mapMenu(nodes: MenuNodes, context: MapperContext): MenuItem[] {
   return (nodes ?? [])
     .filter((node) => node?.level === 1)

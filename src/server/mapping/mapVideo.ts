@@ -4,7 +4,6 @@ import type { MapperContext } from './context';
 import { mapImage } from './mapImage';
 import { mapMediaUrl } from './mapUrl';
 
-/** A video file. */
 export interface VideoFile {
   src: string;
   mimeType: string;

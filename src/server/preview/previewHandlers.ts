@@ -90,7 +90,6 @@ export function exitPreviewHandler(request: NextApiRequest, response: NextApiRes
   response.redirect(307, safePagePath(path));
 }
 
-/** The cookie that identifies a browser. */
 function cookieOf(browser: string): string {
   // The flags are those of Next's preview cookie. SameSite=None is needed because the form frames the page.
   const flags =

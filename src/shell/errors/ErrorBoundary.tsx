@@ -1,7 +1,6 @@
 import { Component, type ReactNode } from 'react';
 
 interface ErrorBoundaryProps {
-  /** Replaces children that threw an error. */
   fallback: ReactNode;
   children: ReactNode;
 }

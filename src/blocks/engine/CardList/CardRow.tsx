@@ -11,7 +11,6 @@ interface CardRowProps {
   layout: CardLayout;
   /** A link below the items. */
   more?: ReactNode;
-  /** The list items. */
   children: ReactNode;
 }
 

@@ -10,7 +10,6 @@ import * as S from './CategoryTiles.styles';
 export interface CategoryTilesModel {
   categories: { id: string; title: string; href: string; image: Image | null }[];
   layout: CardLayout;
-  /** The `sizes` of each picture. */
   sizes: string;
 }
 

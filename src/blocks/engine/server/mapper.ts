@@ -13,9 +13,7 @@ export type RawBlock<Type extends BlockType> = Extract<
   { __typename: `contentManager_${Type}_BlockType` }
 >;
 
-/** The position of a block in the page, as its mapper needs it. */
 export interface BlockPosition {
-  /** The level of the block's own heading. */
   headingLevel: HeadingLevel;
   /** Whether the block has the picture that visitors see first, which loads with priority. */
   hasPriority: boolean;

@@ -9,7 +9,6 @@ import type { AccommodationView } from '../AccommodationView';
 import { mapAccommodation, mapAccommodationTeaser } from './mapper';
 import type { LoadPage } from '@/server/pageData';
 
-/** Data of the page of an accommodation. */
 export const accommodationPage: LoadPage<ComponentProps<typeof AccommodationView>> = async (
   context,
 ) => {

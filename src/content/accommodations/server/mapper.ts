@@ -73,7 +73,6 @@ interface RelatedContent {
   notes: { priceDisclaimer?: string | null; accommodationDisclaimer?: string | null };
 }
 
-/** Maps an accommodation to its page. */
 export function mapAccommodation(
   entry: AccommodationDetailFragment,
   { blocks, related, notes }: RelatedContent,
@@ -107,7 +106,6 @@ type RawTerms = Pick<
   'deposit' | 'minimumStay' | 'maximumStay' | 'availableFrom' | 'cin'
 >;
 
-/** Maps the terms besides the price. */
 export function mapTerms(entry: RawTerms, context: MapperContext): Terms {
   return {
     deposit: entry.deposit ?? null,
@@ -123,7 +121,6 @@ type RawEnergy = Pick<
   'energyClass' | 'energyExemption' | 'epglNren' | 'epglRen' | 'envelopeWinter' | 'envelopeSummer'
 >;
 
-/** Maps the energy certificate or the reason for its absence. */
 export function mapEnergy(entry: RawEnergy): Energy {
   return {
     class: option(energyClasses, entry.energyClass, null),

@@ -17,7 +17,6 @@ interface RawDates {
   eventDates?: readonly (EventDateFragment | null)[] | null;
 }
 
-/** Maps the dates of an event. */
 export const mapDates = ({ eventDates }: RawDates, locale: Locale, now: Date): EventTime[] =>
   (eventDates ?? []).flatMap((date) => {
     const [start, end] = [mapDate(date?.start), mapDate(date?.end)];

@@ -8,7 +8,6 @@ import type { EventView } from '../EventView';
 import { mapEvent, mapEventTeaser } from './mapper';
 import type { LoadPage } from '@/server/pageData';
 
-/** Data of the page of an event. */
 export const eventPage: LoadPage<ComponentProps<typeof EventView>> = async (context) => {
   const { params, cms, mapperContext } = context;
   const { entry: data } = await cms(EventDocument, { slug: [params.slug ?? ''] });

@@ -84,7 +84,6 @@ export function mapUpcoming(lists: Entries[], context: MapperContext, now: Date)
   return [...events.values()].sort((a, b) => Date.parse(a.start) - Date.parse(b.start));
 }
 
-/** Maps an event to its page. */
 export function mapEvent(
   entry: EventDetailFragment,
   { blocks, related }: Pick<Event, 'blocks' | 'related'>,

@@ -6,7 +6,6 @@ import { requireEntry } from '@/server/requireEntry';
 import type { HomeView } from '../HomeView';
 import type { LoadPage } from '@/server/pageData';
 
-/** Data of the home page. */
 export const homePage: LoadPage<ComponentProps<typeof HomeView>> = async ({
   cms,
   mapperContext,

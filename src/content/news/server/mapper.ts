@@ -28,7 +28,6 @@ export function mapNewsTeaser(
   };
 }
 
-/** Maps the entries of a response to cards. */
 export function mapNewsList(
   entries: NewsListingQuery['entries'],
   context: MapperContext,
@@ -38,7 +37,6 @@ export function mapNewsList(
   );
 }
 
-/** Maps a news article to its page. */
 export function mapNewsArticle(
   entry: NewsDetailFragment,
   blocks: Block[],

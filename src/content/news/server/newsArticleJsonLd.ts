@@ -5,7 +5,6 @@ import type { NewsArticle } from '../detail';
 /** Search engines cut longer headlines. */
 const maxHeadline = 110;
 
-/** JSON-LD of a news article. */
 export function newsArticleJsonLd(article: NewsArticle, url: string): SchemaNewsArticle {
   const { title, excerpt, image, date, updatedAt } = article;
   return {

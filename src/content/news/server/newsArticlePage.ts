@@ -8,7 +8,6 @@ import { mapNewsArticle } from './mapper';
 import type { NewsArticleView } from '../NewsArticleView';
 import type { LoadPage } from '@/server/pageData';
 
-/** Data of the page of a news article. */
 export const newsArticlePage: LoadPage<ComponentProps<typeof NewsArticleView>> = async (
   context,
 ) => {

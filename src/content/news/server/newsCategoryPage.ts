@@ -8,7 +8,6 @@ import { elementPageData } from '@/content/shared/server/elementPageData';
 import { newsCategoryChoices } from './mapper';
 import type { PageContext } from '@/server/pageData';
 
-/** Data of the page of a news category. */
 export async function newsCategoryPage(context: PageContext, search = new URLSearchParams()) {
   const { locale, params, cms, mapperContext } = context;
   const slug = params.slug ?? '';

@@ -20,7 +20,6 @@ export function mapPlaceTeaser(
   );
 }
 
-/** Maps a place to its page. */
 export function mapPlace(
   entry: PlaceDetailFragment,
   nearby: NearbyEntries,

@@ -9,7 +9,6 @@ import type { PlaceView } from '../PlaceView';
 import type { LoadPage } from '@/server/pageData';
 import { mapPosition } from '@/server/mapping/mapPosition';
 
-/** Data of the page of a point of interest. */
 export const placePage: LoadPage<ComponentProps<typeof PlaceView>> = async (context) => {
   const { params, cms, mapperContext } = context;
   const { entry: data } = await cms(PlaceDocument, { slug: [params.slug ?? ''] });

@@ -29,7 +29,6 @@ export function mapServiceTeaser(
   );
 }
 
-/** Maps a service to its page. */
 export function mapService(
   entry: ServiceDetailFragment,
   { blocks, related }: Pick<Service, 'blocks' | 'related'>,

@@ -8,7 +8,6 @@ import { mapService, mapServiceTeaser } from './mapper';
 import type { ServiceView } from '../ServiceView';
 import type { LoadPage } from '@/server/pageData';
 
-/** Data of the page of a service. */
 export const servicePage: LoadPage<ComponentProps<typeof ServiceView>> = async (context) => {
   const { params, cms, mapperContext } = context;
   const { entry: data } = await cms(ServiceDocument, { slug: [params.slug ?? ''] });

@@ -26,7 +26,6 @@ export function mapUniversityTeaser(
   );
 }
 
-/** Maps the entries of a response to cards. */
 export function mapUniversityList(
   entries: ListUniversitiesQuery['entries'],
   context: MapperContext,
@@ -40,7 +39,6 @@ export function mapUniversityList(
 
 type NearbyContent = Pick<University, 'blocks' | 'services' | 'homes'>;
 
-/** Maps a university to its page. */
 export function mapUniversity(
   entry: UniversityDetailFragment,
   { blocks, services, homes }: NearbyContent,

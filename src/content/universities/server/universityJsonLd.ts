@@ -2,7 +2,6 @@ import type { CollegeOrUniversity } from 'schema-dts';
 import { imageJsonLd, placeJsonLdParts } from '@/server/jsonLd/jsonLdParts';
 import type { University } from '../detail';
 
-/** JSON-LD of a university. */
 export function universityJsonLd(university: University, url: string): CollegeOrUniversity {
   const { title, excerpt, image, contacts } = university;
   const website = contacts.find(({ kind }) => kind === 'website')?.href;

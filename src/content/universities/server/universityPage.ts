@@ -10,7 +10,6 @@ import type { UniversityView } from '../UniversityView';
 import type { LoadPage } from '@/server/pageData';
 import { mapPosition } from '@/server/mapping/mapPosition';
 
-/** Data of the page of a university. */
 export const universityPage: LoadPage<ComponentProps<typeof UniversityView>> = async (context) => {
   const { params, cms, mapperContext } = context;
   const { entry: data } = await cms(UniversityDocument, { slug: [params.slug ?? ''] });
