@@ -12,7 +12,6 @@ const errors = {
   'content/not-found': { status: 404 },
   // The specification demands 404 (docs/adr/011).
   'menus/unavailable': { status: 404 },
-  'picture/busy': { status: 503 },
   'site/busy': { status: 503 },
   'site/too-many-requests': { status: 429 },
   'body/too-large': { status: 413, publicCode: 'BFF_TOO_LARGE' },

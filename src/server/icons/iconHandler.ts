@@ -5,14 +5,15 @@ import { defaultLocale } from '@/routing/locales';
 import { singleValues } from '@/routing/queryParameters';
 import { contextOf } from '../contextOf';
 import { allowOnlyGet } from '../allowOnlyGet';
+import { contentCache } from '../contentCache';
 import { layoutOrFallback } from '../layout';
 import { logError } from '../logs/logError';
 import { pathWithoutQuery } from '../logs/pathWithoutQuery';
-import { PictureCache } from './PictureCache';
 import { iconVersion } from './iconVersion';
 import { loadIcon } from './loadIcon';
 
-const pictures = new PictureCache({ bytes: 4_000_000, parallel: 2, waiting: 20 });
+/** Drawn icons, of the current version only. */
+const icons = contentCache<Buffer>('icons');
 
 /** Seconds for which a redirect is cached; another site with the same pages may have the new icon earlier. */
 const redirectSeconds = 5;
@@ -37,7 +38,7 @@ export const iconHandler = allowOnlyGet(async (request, response) => {
   }
   const key = `${version}/${name}`;
   try {
-    const png = pictures.get(key) ?? (await pictures.draw(key, () => loadIcon(favicon, name)));
+    const png = await icons.get(key, () => loadIcon(favicon, name), Infinity);
     response.setHeader('Content-Type', 'image/png');
     response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
     response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
