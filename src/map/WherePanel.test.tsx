@@ -29,14 +29,12 @@ beforeEach(() => {
   });
 });
 
-const props = {
+const entry = {
   title: 'Mansarda a San Vero',
   address: 'Vicolo del Fornaio 8',
   position: { lat: 43.412, lng: 12.049 },
-  hue: 'accommodations',
-  icon: 'house',
-} as const;
-const panel = <WherePanel {...props} />;
+};
+const panel = <WherePanel section="accommodations" entry={entry} />;
 
 it('has the address and the link to directions in the server’s HTML', () => {
   const html = renderToString(<TextsProvider locale="it">{panel}</TextsProvider>);
@@ -91,7 +89,7 @@ it('lists the points of interest within walking distance, also without a map', a
 });
 
 it('does not list points of interest on a page that already does', async () => {
-  renderIn('it', <WherePanel {...props} listsPoints={false} />);
+  renderIn('it', <WherePanel section="places" entry={entry} />);
   act(() => comeNear());
   expect(await screen.findByRole('list', { name: 'Luoghi d’interesse' })).toBeInTheDocument();
   expect(screen.queryByRole('heading', { name: 'Nei dintorni' })).not.toBeInTheDocument();

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import styled from 'styled-components';
 import { MapPlaceholder } from '@/map/MapPlaceholder';
-import { NearMap } from '@/map/NearMap';
 import { TownMap } from '@/map/TownMap';
 
 /** The map is as large as its parent. */
@@ -43,9 +42,7 @@ export const Page: Story = {};
 
 /** The map of a detail page, with the points of interest around the entry. */
 export const AroundAnEntry: Story = {
-  render: () => (
-    <NearMap title="Mansarda a San Vero" position={position} hue="accommodations" icon="house" />
-  ),
+  args: { around: { title: 'Mansarda a San Vero', position } },
 };
 
 /** Shown before the map is loaded, and without it. */

@@ -8,11 +8,8 @@ const meta = {
   component: WherePanel,
   parameters: { layout: 'padded' },
   args: {
-    title: 'Mansarda a San Vero',
-    address: 'Vicolo del Fornaio 8',
-    position,
-    hue: 'accommodations',
-    icon: 'house',
+    section: 'accommodations',
+    entry: { title: 'Mansarda a San Vero', address: 'Vicolo del Fornaio 8', position },
   },
 } satisfies Meta<typeof WherePanel>;
 export default meta;

@@ -4,11 +4,11 @@ import { StatusAlert } from '@/components/StatusAlert/StatusAlert';
 import { Tag } from '@/components/Tag/Tag';
 import { useI18n } from '@/i18n/I18n';
 import { browserOnly } from '@/lib/browserOnly';
+import { WherePanel } from '@/map/WherePanel';
 import { href } from '@/routing/href';
 import type { UniversityChoice } from '@/features/listing/model';
 import { DetailFrame } from '@/content/shared/DetailFrame';
 import { MoreCards } from '@/content/shared/MoreCards';
-import { Where } from '@/content/shared/Where';
 import { AccommodationCard } from './AccommodationCard';
 import { Details } from './Details';
 import { EnergyPanel } from './EnergyPanel';
@@ -93,11 +93,11 @@ export function AccommodationView({ accommodation, universities = [] }: Accommod
         />
       )}
       <PricePanel accommodation={accommodation} />
-      <Where section="accommodations" detail={accommodation}>
+      <WherePanel section="accommodations" entry={accommodation}>
         {position && universities.length > 0 && (
           <Distance from={position} universities={universities} />
         )}
-      </Where>
+      </WherePanel>
     </DetailFrame>
   );
 }

@@ -4,13 +4,13 @@ import type { Fact } from '@/components/FactList/FactList';
 import { Icon } from '@/components/Icon/Icon';
 import { StatusAlert } from '@/components/StatusAlert/StatusAlert';
 import { useI18n } from '@/i18n/I18n';
+import { WherePanel } from '@/map/WherePanel';
 import { href } from '@/routing/href';
 import { AddressLine } from '@/content/shared/AddressLine';
 import { Description } from '@/content/shared/Description';
 import { DetailFrame } from '@/content/shared/DetailFrame';
 import { FactsPanel } from '@/content/shared/FactsPanel';
 import { MoreCards } from '@/content/shared/MoreCards';
-import { Where } from '@/content/shared/Where';
 import { EventCard } from './EventCard';
 import { EventDates } from './EventDates';
 import { dateFacts, nextDate } from './dateFacts';
@@ -91,7 +91,7 @@ export function EventView({ event }: { event: Event }) {
           )
         }
       />
-      <Where section="events" detail={{ ...event, address }} />
+      <WherePanel section="events" entry={{ ...event, address }} />
     </DetailFrame>
   );
 }

@@ -1,9 +1,9 @@
 import { useI18n } from '@/i18n/I18n';
+import { WherePanel } from '@/map/WherePanel';
 import { href } from '@/routing/href';
 import { DetailFrame } from '@/content/shared/DetailFrame';
 import { FactsPanel } from '@/content/shared/FactsPanel';
 import { MoreCards } from '@/content/shared/MoreCards';
-import { Where } from '@/content/shared/Where';
 import { ServiceCard } from '@/content/services/ServiceCard';
 import { PlaceCard } from './PlaceCard';
 import { PlaceIcon } from './PlaceIcon';
@@ -44,7 +44,7 @@ export function PlaceView({ place }: { place: Place }) {
       }
     >
       <FactsPanel detail={place} />
-      <Where section="places" detail={place} />
+      <WherePanel section="places" entry={place} />
     </DetailFrame>
   );
 }

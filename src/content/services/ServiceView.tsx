@@ -1,10 +1,10 @@
 import type { Fact } from '@/components/FactList/FactList';
 import { useI18n } from '@/i18n/I18n';
+import { WherePanel } from '@/map/WherePanel';
 import { href } from '@/routing/href';
 import { DetailFrame } from '@/content/shared/DetailFrame';
 import { FactsPanel } from '@/content/shared/FactsPanel';
 import { MoreCards } from '@/content/shared/MoreCards';
-import { Where } from '@/content/shared/Where';
 import { ServiceCard } from './ServiceCard';
 import type { Service } from './detail';
 
@@ -37,7 +37,7 @@ export function ServiceView({ service }: { service: Service }) {
       }
     >
       <FactsPanel detail={service} facts={facts} />
-      <Where section="services" detail={service} />
+      <WherePanel section="services" entry={service} />
     </DetailFrame>
   );
 }

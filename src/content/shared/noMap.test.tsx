@@ -16,11 +16,8 @@ it('the page of an entry has its address and directions, and no map', () => {
   renderIn(
     'it',
     <WherePanel
-      title="Mansarda"
-      address="Via Alta 8"
-      position={position}
-      hue="accommodations"
-      icon="house"
+      section="accommodations"
+      entry={{ title: 'Mansarda', address: 'Via Alta 8', position }}
     />,
   );
   expect(screen.getByText('Via Alta 8')).toBeVisible();

@@ -3,8 +3,8 @@ import { AccommodationCard } from '@/content/accommodations/AccommodationCard';
 import { DetailFrame } from '@/content/shared/DetailFrame';
 import { FactsPanel } from '@/content/shared/FactsPanel';
 import { MoreCards } from '@/content/shared/MoreCards';
-import { Where } from '@/content/shared/Where';
 import { ServiceCard } from '@/content/services/ServiceCard';
+import { WherePanel } from '@/map/WherePanel';
 import type { University } from './detail';
 
 /** The page of a university: description, location, contacts, and services and homes nearby. */
@@ -45,7 +45,7 @@ export function UniversityView({ university }: { university: University }) {
       }
     >
       <FactsPanel detail={university} />
-      <Where section="universities" detail={university} />
+      <WherePanel section="universities" entry={university} />
     </DetailFrame>
   );
 }

@@ -13,7 +13,7 @@ import { FactsPanel } from '@/content/shared/FactsPanel';
 import { ListingFrame } from '@/content/shared/ListingFrame';
 import { MoreCards } from '@/content/shared/MoreCards';
 import { PageTitle } from '@/content/shared/PageTitle';
-import { Where } from '@/content/shared/Where';
+import { WherePanel } from '@/map/WherePanel';
 import { embed } from '../../fixtures/blocks/Embed';
 import { headOf } from '../../fixtures/pages/lists';
 import { pictures } from '../../fixtures/pictures';
@@ -87,7 +87,7 @@ export const Detail: Story = {
         detail={{ ...service, title }}
         facts={[{ icon: 'clock', name: 'Orari', value: 'Da lunedì a venerdì' }]}
       />
-      <Where section="services" detail={service} />
+      <WherePanel section="services" entry={service} />
     </DetailFrame>
   ),
 };

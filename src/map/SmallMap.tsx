@@ -1,17 +1,15 @@
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { Button } from '@/components/Button/Button';
-import type { IconName } from '@/components/Icon/icons';
-import type { Position } from '@/geo/position';
 import { useI18n } from '@/i18n/I18n';
 import { browserOnly } from '@/lib/browserOnly';
 import { canPrefetch } from '@/lib/visitorSettings';
-import type { Hue } from '@/theme/hue';
 import { LoadingMap } from './LoadingMap';
+import type { MapEntry } from './mapEntry';
 import { MapPlaceholder } from './MapPlaceholder';
 
-const NearMap = browserOnly(
-  async () => (await import('./NearMap')).NearMap,
+const TownMap = browserOnly(
+  async () => (await import('./TownMap')).TownMap,
   (failed) => <LoadingMap failed={failed} />,
 );
 
@@ -19,18 +17,19 @@ const Frame = styled.div`
   height: 100%;
 `;
 
-interface MapOnDemandProps {
-  title: string;
-  position: Position;
-  hue: Hue;
-  icon: IconName;
-}
-
-/** The map of an entry. For visitors who save data it loads at the press of a button. */
-export function MapOnDemand(props: MapOnDemandProps) {
+/**
+ * The map of a detail page, with its entry and the points of interest within walking distance. For visitors who
+ * save data it loads at the press of a button. It works only in the browser.
+ */
+export function SmallMap({ title, position, pin, hue }: Omit<MapEntry, 'id' | 'href'>) {
   const { t } = useI18n();
   const [isRequested, setRequested] = useState(canPrefetch);
   const frame = useRef<HTMLDivElement>(null);
+  const entries = useMemo<MapEntry[]>(
+    () => [{ id: title, title, href: null, position, pin, hue }],
+    [title, position, pin, hue],
+  );
+  const around = useMemo(() => ({ title, position }), [title, position]);
   const show = () => {
     // The pressed button is removed, so the focus moves to the frame of the map.
     frame.current?.focus();
@@ -39,7 +38,7 @@ export function MapOnDemand(props: MapOnDemandProps) {
   return (
     <Frame ref={frame} tabIndex={-1}>
       {isRequested ? (
-        <NearMap {...props} />
+        <TownMap entries={entries} around={around} label={t('map.labelOf', { title })} />
       ) : (
         <MapPlaceholder>
           <p>{t('map.where.saving')}</p>
