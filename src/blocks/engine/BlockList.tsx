@@ -1,7 +1,7 @@
 import dynamic from 'next/dynamic';
 import { Activity, createElement, type ComponentType } from 'react';
+import { ErrorBoundary } from '@/lib/ErrorBoundary';
 import type { Block, BlockByType, BlockPropsByType, BlockType } from './block';
-import { BlockBoundary } from './BlockBoundary';
 import { BlockFrame } from './BlockFrame';
 import { components } from './registry';
 
@@ -12,7 +12,8 @@ const OmittedBlockHint = dynamic(() =>
 
 /**
  * Renders blocks one below the other; containers render their children with it too. Each block is an
- * Activity, so that React hydrates the blocks one by one and handles the visitor's input in between.
+ * Activity, so that React hydrates the blocks one by one and handles the visitor's input in between. A block that
+ * throws in the browser disappears alone.
  */
 export function BlockList({ blocks, depth = 1 }: { blocks: Block[]; depth?: number }) {
   return blocks.map((block) =>
@@ -21,13 +22,13 @@ export function BlockList({ blocks, depth = 1 }: { blocks: Block[]; depth?: numb
         <BlockList blocks={block.children} depth={depth + 1} />
       </OmittedBlockHint>
     ) : (
-      <BlockBoundary key={block.id} type={block.type}>
+      <ErrorBoundary key={block.id} failed={`[blocks] ${block.type} is broken`}>
         <Activity>
           <BlockFrame type={block.type} frame={block.frame} depth={depth}>
             {renderBlock(block.type, block, depth)}
           </BlockFrame>
         </Activity>
-      </BlockBoundary>
+      </ErrorBoundary>
     ),
   );
 }

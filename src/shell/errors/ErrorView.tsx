@@ -1,9 +1,9 @@
 import { useRouter } from 'next/compat/router';
 import Head from 'next/head';
+import { ErrorBoundary } from '@/lib/ErrorBoundary';
 import { href } from '@/routing/href';
 import { defaultLocale, isLocale } from '@/routing/locales';
 import errors from '../../../public/locales/errors.json';
-import { ErrorBoundary } from './ErrorBoundary';
 import { ErrorScene } from './ErrorScene';
 import { GenericError } from './GenericError';
 
@@ -13,7 +13,7 @@ import { GenericError } from './GenericError';
  */
 export function ErrorView({ status }: { status: number }) {
   return (
-    <ErrorBoundary fallback={<GenericError />}>
+    <ErrorBoundary failed="[error page] failed itself" fallback={<GenericError />}>
       <Screen status={status} />
     </ErrorBoundary>
   );

@@ -1,11 +1,13 @@
 import { Component, type ReactNode } from 'react';
 
 interface ErrorBoundaryProps {
-  fallback: ReactNode;
+  /** The beginning of the line in the console. */
+  failed: string;
+  fallback?: ReactNode;
   children: ReactNode;
 }
 
-/** Shows a fallback if its children throw while they render. */
+/** Shows the fallback, or nothing, if its children throw while they render in the browser. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { isBroken: boolean }> {
   override state = { isBroken: false };
 
@@ -14,7 +16,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { isBroken: boo
   }
 
   override componentDidCatch(error: unknown) {
-    console.error(`[error page] failed itself: ${String(error)}`);
+    console.error(`${this.props.failed}: ${String(error)}`);
   }
 
   override render() {
