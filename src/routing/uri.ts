@@ -9,10 +9,3 @@ export const homeUri = '__home__';
  */
 export const pathOfUri = (uri: string, locale: Locale): string =>
   withLocale(uri === homeUri ? '/' : `/${uri}`, locale);
-
-/** The contract's uri of a page: without language and leading slash. */
-export function uriOf(path: string, locale: Locale): string {
-  const [, ...segments] = path.split('/');
-  if (segments[0] === locale) segments.shift();
-  return segments.join('/') || homeUri;
-}
