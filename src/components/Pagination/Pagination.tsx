@@ -1,3 +1,4 @@
+import Head from 'next/head';
 import { useI18n } from '@/i18n/I18n';
 import { Icon } from '../Icon/Icon';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
@@ -12,13 +13,17 @@ interface PaginationProps {
   onPageChange?: () => void;
 }
 
-/** The pages of a list, as links; renders nothing for a single page. */
+/** The pages of a list, as links, also in the document's head; renders nothing for a single page. */
 export function Pagination({ page, last, hrefOf, onPageChange }: PaginationProps) {
   const { t } = useI18n();
   if (last <= 1) return null;
   const link = { shallow: true, onClick: onPageChange };
   return (
     <S.Nav aria-label={t('listing.paging.label')} data-print="hide">
+      <Head>
+        {page > 1 && <link key="prev" rel="prev" href={hrefOf(page - 1)} />}
+        {page < last && <link key="next" rel="next" href={hrefOf(page + 1)} />}
+      </Head>
       <S.List>
         {page > 1 && (
           <S.Item>

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Grid } from '@/components/Grid/Grid';
+import { Pagination } from '@/components/Pagination/Pagination';
 import { hasMap } from '@/map/hasMap';
 import { FollowLinks } from './FollowLinks';
 import { ListingControls, type PillTexts } from './Listing.Controls';
-import { ListingPagination } from './Listing.Pages';
 import * as S from './Listing.styles';
 import type { ListingData } from './ListingData';
 import { ListingMap, type MappableItem, type MapSettings } from './ListingMap';
@@ -39,7 +39,7 @@ export interface ListingProps<Item extends MappableItem> {
 export function Listing<Item extends MappableItem>(props: ListingProps<Item>) {
   const { section, list, title, path, pills, columns, card, map, after } = props;
   const listing = useListingPage(section, list, path);
-  const { query, result, pending, page, hrefOf, travelTimeOf } = listing;
+  const { query, result, pending, page, last, hrefOf, hrefOfPage, travelTimeOf } = listing;
   const { onLeave, onPageChange, ...focus } = useListingFocus(result.queryString, query.view);
 
   const head = (
@@ -61,7 +61,9 @@ export function Listing<Item extends MappableItem>(props: ListingProps<Item>) {
       isWholeSection={list.fixedCategory === null}
     />
   );
-  const pagination = <ListingPagination {...listing} onPageChange={onPageChange} />;
+  const pagination = (
+    <Pagination page={page} last={last} hrefOf={hrefOfPage} onPageChange={onPageChange} />
+  );
 
   return map && query.view === 'map' ? (
     <ListingMap
