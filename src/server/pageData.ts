@@ -6,12 +6,16 @@ import type { RawSeo, SeoDefaults } from './mapping/mapSeo';
 import type { Image } from '@/components/Picture/image';
 import type { Alternates } from '@/routing/alternates';
 
-export interface PageContext {
+/** The client of the cms, and the context of the mappers. */
+export interface CmsContext {
+  cms: Cms;
+  mapperContext: MapperContext;
+}
+
+export interface PageContext extends CmsContext {
   locale: Locale;
   /** Route parameters. */
   params: Record<string, string>;
-  cms: Cms;
-  mapperContext: MapperContext;
 }
 
 /** The data of one page, without the data that all pages have. */

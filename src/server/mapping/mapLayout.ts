@@ -47,6 +47,7 @@ export async function mapLayout(
     description: info?.plainDescription ?? '',
     favicon: info?.image[0]?.url ?? null,
   };
+  const preFooter = find(sets, 'prefooter_GlobalSet');
   const header = {
     topMenu: mapMenu(menus.topMenu, context),
     mainMenu: mapMenu(menus.mainMenu, context),
@@ -56,11 +57,7 @@ export async function mapLayout(
     icon: iconVersion(seo.favicon),
     headerMenu: mapHeaderMenu(menus.headerMenu, context),
     ...header,
-    preFooter: await mapBlocks(find(sets, 'prefooter_GlobalSet')?.contentManager, {
-      cms,
-      context,
-      firstHeading: 2,
-    }),
+    preFooter: await mapBlocks(preFooter?.contentManager, { cms, mapperContext: context }, 2),
     footer: [
       find(sets, 'footer1_GlobalSet'),
       find(sets, 'footer2_GlobalSet'),

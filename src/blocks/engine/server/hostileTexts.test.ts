@@ -34,9 +34,7 @@ async function pageWith(text: string): Promise<string> {
   });
   const handles = blockTypesOfContract.map(({ handle }) => handle);
   const raw = await randomCms.blocks([...handles, ...handles, ...handles]);
-  return renderToHtml(
-    await mapBlocks(raw, { cms: randomCms.cms, context: preview, firstHeading: 2 }),
-  );
+  return renderToHtml(await mapBlocks(raw, { cms: randomCms.cms, mapperContext: preview }, 2));
 }
 
 const addresses = ['href', 'src', 'srcset', 'action', 'formaction', 'poster', 'data', 'xlink:href'];

@@ -6,6 +6,7 @@ import { mapBlocks } from './mapBlocks';
 
 /** The blocks of these tests send no requests. */
 const cms: Cms = () => Promise.reject(new Error('unexpected request'));
+const cmsContext = { cms, mapperContext: context };
 
 let ids = 0;
 
@@ -66,11 +67,11 @@ function levels(blocks: Block[]): number[] {
 
 describe('mapBlocks', () => {
   it('rebuilds the tree from the levels', async () => {
-    const blocks = await mapBlocks([group(1), group(2), title(3), title(2), title(1)], {
-      cms,
-      context,
-      firstHeading: 1,
-    });
+    const blocks = await mapBlocks(
+      [group(1), group(2), title(3), title(2), title(1)],
+      cmsContext,
+      1,
+    );
     expect(blocks.map(({ type }) => type)).toEqual(['group', 'titleContent']);
     expect(blocks[0]?.children.map(({ type }) => type)).toEqual(['group', 'titleContent']);
     expect(blocks[0]?.children[0]?.children).toHaveLength(1);
@@ -79,14 +80,13 @@ describe('mapBlocks', () => {
 
   it('sets level 1 on the first heading of a page and skips no level', async () => {
     const page = [group(1), title(2), title(1), group(1), title(2), group(2), title(3), title(1)];
-    const options = { cms, context };
-    expect(levels(await mapBlocks(page, { ...options, firstHeading: 1 }))).toEqual([1, 2, 3, 4, 2]);
-    expect(levels(await mapBlocks(page, { ...options, firstHeading: 2 }))).toEqual([2, 2, 3, 4, 2]);
+    expect(levels(await mapBlocks(page, cmsContext, 1))).toEqual([1, 2, 3, 4, 2]);
+    expect(levels(await mapBlocks(page, cmsContext, 2))).toEqual([2, 2, 3, 4, 2]);
   });
 
   it('sets level 1 only on a heading that comes before all other content', async () => {
-    const options = { cms, context, firstHeading: 1 } as const;
-    const levelsOf = async (...page: BlockFragment[]) => levels(await mapBlocks(page, options));
+    const levelsOf = async (...page: BlockFragment[]) =>
+      levels(await mapBlocks(page, cmsContext, 1));
     expect(await levelsOf(hero(1), spacer(2), title(2), title(1))).toEqual([1, 2]);
     expect(await levelsOf(group(1), spacer(2), title(2), title(1))).toEqual([2, 2]);
     expect(await levelsOf(spacer(1), title(1))).toEqual([2]);
@@ -98,7 +98,7 @@ describe('mapBlocks', () => {
       ...[title(1), chosen(1, 'h4'), chosen(1, 'h4'), chosen(1, 'h4'), chosen(1, 'h2')],
       ...[chosen(1, 'h3'), group(1), chosen(2, 'h2'), title(1), chosen(1, 'h1')],
     ];
-    expect(levels(await mapBlocks(page, { cms, context, firstHeading: 1 }))).toEqual([
+    expect(levels(await mapBlocks(page, cmsContext, 1))).toEqual([
       ...[1, 2, 3, 4, 2],
       ...[3, 4, 2, 2],
     ]);
@@ -112,11 +112,7 @@ describe('mapBlocks', () => {
     });
 
     it('omits a block without content, logs it, and shows the other blocks', async () => {
-      const blocks = await mapBlocks([title(1, null), title(1)], {
-        cms,
-        context,
-        firstHeading: 2,
-      });
+      const blocks = await mapBlocks([title(1, null), title(1)], cmsContext, 2);
       expect(blocks).toHaveLength(1);
       expect(warn).toHaveBeenCalledWith(expect.stringContaining('left out: title'));
     });
@@ -124,12 +120,12 @@ describe('mapBlocks', () => {
     it('omits a block of an unknown type', async () => {
       const newer = { __typename: 'contentManager_poll_BlockType', typeHandle: 'poll' };
       const unknown = { ...title(1), ...newer, id: 'x' } as BlockFragment;
-      expect(await mapBlocks([unknown], { cms, context, firstHeading: 2 })).toEqual([]);
+      expect(await mapBlocks([unknown], cmsContext, 2)).toEqual([]);
       expect(warn).toHaveBeenCalledWith(expect.stringContaining('poll x left out: unknown'));
     });
   });
 
   it('returns an empty list without blocks', async () => {
-    expect(await mapBlocks(null, { cms, context, firstHeading: 1 })).toEqual([]);
+    expect(await mapBlocks(null, cmsContext, 1)).toEqual([]);
   });
 });

@@ -1,30 +1,26 @@
 import type { BlockFragment } from '@/gql/graphql';
 import { keysOf } from '@/lib/keysOf';
 import { option } from '@/lib/option';
+import type { CmsContext } from '@/server/pageData';
 import type { Block, BlockProblem } from '../block';
-import { isMissing, type BlockPosition, type MapperServices } from './mapper';
+import { isMissing, type BlockPosition } from './mapper';
 import { mappers } from './mappers';
 import { createOutline, type HeadingLevel, type Outline } from '../outline';
 import { availableWidthInside } from './availableWidthInside';
 import { fullContentWidth, limitWidth, type AvailableWidth } from '../availableWidth';
 import { buildTree, type Node } from '../tree';
 
-interface MapBlocksOptions extends MapperServices {
-  /**
-   * 1 when the blocks are the entire page: a heading at its start has level 1, and without one the page has to show its
-   * title itself (`hasPageTitle`). Otherwise 2.
-   */
-  firstHeading: 1 | 2;
-}
-
 /**
  * Maps the blocks of a page. A block that the site cannot show, or that lacks content, is omitted and logged,
  * and the other blocks stay; a preview shows a hint instead of it.
  * @param blocks a flat list in tree order, as the contract returns it
+ * @param firstHeading 1 when the blocks are the entire page: a heading at its start has level 1, and without one the
+ * page has to show its title itself (`hasPageTitle`). Otherwise 2.
  */
 export async function mapBlocks(
   blocks: readonly (BlockFragment | null)[] | null | undefined,
-  { firstHeading, ...services }: MapBlocksOptions,
+  context: CmsContext,
+  firstHeading: 1 | 2,
 ): Promise<Block[]> {
   const tree = buildTree(
     (blocks ?? []).filter((block) => block !== null),
@@ -38,7 +34,7 @@ export async function mapBlocks(
       availableWidth: fullContentWidth,
       lead,
     },
-    services,
+    context,
   );
 }
 
@@ -85,7 +81,7 @@ interface SiblingOptions {
 async function mapSiblings(
   nodes: Node<BlockFragment>[],
   { headings, availableWidth: parentWidth, lead }: SiblingOptions,
-  services: MapperServices,
+  context: CmsContext,
 ): Promise<Block[]> {
   // Heading levels are assigned in reading order, before any data load.
   const mapped = nodes.map(({ value, children }) => {
@@ -105,7 +101,7 @@ async function mapSiblings(
       availableWidth: availableWidthInside(value, children.length, availableWidth),
       lead,
     };
-    return mapBlock(value, position, mapSiblings(children, inside, services), services);
+    return mapBlock(value, position, mapSiblings(children, inside, context), context);
   });
   return (await Promise.all(mapped)).filter((block) => block !== null);
 }
@@ -114,17 +110,17 @@ async function mapBlock(
   raw: BlockFragment,
   position: BlockPosition,
   inner: Promise<Block[]>,
-  services: MapperServices,
+  context: CmsContext,
 ): Promise<Block | null> {
   const type = types.find(
     (candidate) => raw.__typename === `contentManager_${candidate}_BlockType`,
   );
   const [block, children] = await Promise.all([
-    type ? mappers[type](raw, position, services) : null,
+    type ? mappers[type](raw, position, context) : null,
     inner,
   ]);
   if (block && !isMissing(block)) return { ...block, children };
-  return omitBlock(raw, block ? block.missing : 'unknown', children, services);
+  return omitBlock(raw, block ? block.missing : 'unknown', children, context);
 }
 
 /** Logs an omitted block. In a preview it returns a hint for the editor. */
@@ -132,11 +128,11 @@ function omitBlock(
   raw: BlockFragment,
   problem: BlockProblem,
   children: Block[],
-  { context }: MapperServices,
+  { mapperContext }: CmsContext,
 ): Block | null {
   const handle = raw.typeHandle ?? raw.__typename;
   console.warn(`[blocks] ${handle} ${raw.id ?? '?'} left out: ${problem}`);
-  if (!context.preview) return null;
+  if (!mapperContext.preview) return null;
   return { id: raw.id ?? '', type: 'omitted', handle, problem, children };
 }
 

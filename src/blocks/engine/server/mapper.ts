@@ -1,6 +1,7 @@
 import type { BlockFragment } from '@/gql/graphql';
 import type { Cms } from '@/server/cms/cmsFor';
 import type { MapperContext } from '@/server/mapping/context';
+import type { CmsContext } from '@/server/pageData';
 import type { BlockOf, BlockProblem, BlockPropsByType, BlockType } from '../block';
 import { mapFrame } from './mapFrame';
 import type { AvailableWidth } from '../availableWidth';
@@ -47,17 +48,11 @@ export type LoadBlock<Type extends BlockType, Loaded> = (
   cms: Cms,
 ) => Promise<Loaded>;
 
-/** What a mapper needs besides the block. */
-export interface MapperServices {
-  cms: Cms;
-  context: MapperContext;
-}
-
 /** A mapper in the registry; all have the same signature. It returns null for a block of another type. */
 export type RegisteredMapper<Type extends BlockType> = (
   raw: BlockFragment,
   position: BlockPosition,
-  services: MapperServices,
+  context: CmsContext,
 ) => Promise<Omit<BlockOf<Type>, 'children'> | Missing | null>;
 
 /** Creates the registry entry of a mapper that needs only the block. */
@@ -77,11 +72,11 @@ export function createLoadingMapper<Type extends BlockType, Loaded>(
   load: LoadBlock<Type, Loaded>,
   map: MapBlock<Type, Loaded>,
 ): RegisteredMapper<Type> {
-  return async (raw, position, { cms, context }) => {
+  return async (raw, position, { cms, mapperContext }) => {
     if (!isOfType(raw, type)) return null;
     const loaded = await load(raw, cms);
     try {
-      const props = map(raw, context, position, loaded);
+      const props = map(raw, mapperContext, position, loaded);
       return isMissing(props) ? props : { id: raw.id ?? '', type, frame: mapFrame(raw), props };
     } catch (error) {
       logError(`blocks ${type} ${raw.id ?? '?'}`, error);

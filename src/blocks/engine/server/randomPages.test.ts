@@ -50,11 +50,11 @@ it(`shows each of ${pages} random pages, also with invalid values`, async () => 
     );
     const contractHandles = handles.filter((handle) => handle !== 'hologram');
     const raw = await randomCms.blocks(contractHandles);
-    const blocks = await mapBlocks(raw, {
-      cms: randomCms.cms,
-      context: preview,
-      firstHeading: pick([1, 2]),
-    });
+    const blocks = await mapBlocks(
+      raw,
+      { cms: randomCms.cms, mapperContext: preview },
+      pick([1, 2]),
+    );
     const html = await renderToHtml(blocks);
     if (broken.mock.calls.length > 0)
       throw new Error(`page ${seed}: ${String(broken.mock.calls[0])}`);

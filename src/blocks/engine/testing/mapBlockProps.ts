@@ -16,7 +16,7 @@ export async function mapBlockProps<Type extends BlockType>(
     { ...position, ...where },
     {
       cms: () => Promise.reject(new Error('this block sends no requests')),
-      context,
+      mapperContext: context,
     },
   );
   if (!result) throw new Error(`${type} has the mapper of another block`);

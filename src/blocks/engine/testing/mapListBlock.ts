@@ -35,7 +35,7 @@ export async function mapListBlock<Type extends BlockType & `list${string}`>(
   const result = await mappers[type](
     raw as unknown as BlockFragment,
     { ...position, headingLevel: 3 },
-    { cms, context },
+    { cms, mapperContext: context },
   );
   return { result, requests };
 }

@@ -24,7 +24,7 @@ export const accommodationPage: LoadPage<ComponentProps<typeof AccommodationView
   );
   const categories = entry.categories.flatMap((category) => category?.id ?? []);
   const [blocks, { entries }, { universities }] = await Promise.all([
-    mapBlocks(entry.contentManager, { cms, context: mapperContext, firstHeading: 2 }),
+    mapBlocks(entry.contentManager, context, 2),
     cms(RelatedAccommodationsDocument, {
       id: [`not ${entry.id ?? ''}`],
       relatedTo: categories,

@@ -13,7 +13,7 @@ export const eventPage: LoadPage<ComponentProps<typeof EventView>> = async (cont
   const { entry: data } = await cms(EventDocument, { slug: [params.slug ?? ''] });
   const entry = requireEntryAtSlug('event', data, 'events_events_Entry', context);
   const [blocks, { entries }] = await Promise.all([
-    mapBlocks(entry.contentManager, { cms, context: mapperContext, firstHeading: 2 }),
+    mapBlocks(entry.contentManager, context, 2),
     cms(RelatedEventsDocument, {
       id: [`not ${entry.id ?? ''}`],
       relatedTo: entry.categories.flatMap((category) => category?.id ?? []),

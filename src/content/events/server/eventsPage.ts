@@ -8,11 +8,10 @@ const pastLimit = 12;
 
 /** Data of the listing of events: upcoming events and, below, past ones. */
 export async function eventsPage(context: PageContext, search?: URLSearchParams) {
-  const { cms, mapperContext } = context;
   const pastQuery = { ...defaultListingQuery, when: 'past' as const };
   const [listing, past] = await Promise.all([
     loadListing('events', context, search),
-    findEntries('events', pastQuery, [], { cms, mapperContext }),
+    findEntries('events', pastQuery, [], context),
   ]);
   return {
     ...listing,

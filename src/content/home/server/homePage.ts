@@ -6,20 +6,13 @@ import { requireEntry } from '@/server/requireEntry';
 import type { HomeView } from '../HomeView';
 import type { LoadPage } from '@/server/pageData';
 
-export const homePage: LoadPage<ComponentProps<typeof HomeView>> = async ({
-  cms,
-  mapperContext,
-}) => {
-  const { entry: data, accommodations } = await cms(HomePageDocument, {});
+export const homePage: LoadPage<ComponentProps<typeof HomeView>> = async (context) => {
+  const { entry: data, accommodations } = await context.cms(HomePageDocument, {});
   const entry = requireEntry(data, 'homepage_homepage_Entry');
   return {
     view: {
       title: entry.title ?? '',
-      blocks: await mapBlocks(entry.contentManager, {
-        cms,
-        context: mapperContext,
-        firstHeading: 1,
-      }),
+      blocks: await mapBlocks(entry.contentManager, context, 1),
       counts: { accommodations },
     },
     alternates: alternatesOf('home'),

@@ -14,11 +14,7 @@ export const newsArticlePage: LoadPage<ComponentProps<typeof NewsArticleView>> =
   const { params, cms, mapperContext } = context;
   const { entry: data } = await cms(NewsArticleDocument, { slug: [params.slug ?? ''] });
   const entry = requireEntryAtSlug('newsArticle', data, 'news_news_Entry', context);
-  const blocks = await mapBlocks(entry.contentManager, {
-    cms,
-    context: mapperContext,
-    firstHeading: 2,
-  });
+  const blocks = await mapBlocks(entry.contentManager, context, 2);
   const article = mapNewsArticle(entry, blocks, mapperContext);
   return {
     ...elementPageData('newsArticle', entry, entry.excerpt, context),

@@ -9,7 +9,7 @@ import { newsCategoryChoices } from './mapper';
 import type { PageContext } from '@/server/pageData';
 
 export async function newsCategoryPage(context: PageContext, search = new URLSearchParams()) {
-  const { locale, params, cms, mapperContext } = context;
+  const { locale, params, cms } = context;
   const slug = params.slug ?? '';
   const [{ category }, { categories }] = await Promise.all([
     cms(NewsCategoryDocument, { slug: [slug] }),
@@ -19,10 +19,7 @@ export async function newsCategoryPage(context: PageContext, search = new URLSea
     throw notFound(`no category ${slug}`);
   }
   const { query } = parseListingQuery('news', search);
-  const result = await findEntries('news', { ...query, category: slug }, [], {
-    cms,
-    mapperContext,
-  });
+  const result = await findEntries('news', { ...query, category: slug }, [], context);
   return {
     ...elementPageData('newsCategory', category, '', context),
     query,

@@ -31,11 +31,11 @@ export const creditsPage: LoadPage<View> = async (context) => {
   };
 };
 
-async function viewOf(entry: Entry, { cms, mapperContext }: PageContext): Promise<View> {
+async function viewOf(entry: Entry, context: PageContext): Promise<View> {
   return {
     id: entry.id ?? '',
     title: entry.title ?? '',
-    updatedAt: mapFormattedDate(entry.dateUpdated, mapperContext),
-    blocks: await mapBlocks(entry.contentManager, { cms, context: mapperContext, firstHeading: 1 }),
+    updatedAt: mapFormattedDate(entry.dateUpdated, context.mapperContext),
+    blocks: await mapBlocks(entry.contentManager, context, 1),
   };
 }

@@ -13,7 +13,7 @@ export const servicePage: LoadPage<ComponentProps<typeof ServiceView>> = async (
   const { entry: data } = await cms(ServiceDocument, { slug: [params.slug ?? ''] });
   const entry = requireEntryAtSlug('service', data, 'services_services_Entry', context);
   const [blocks, { entries }] = await Promise.all([
-    mapBlocks(entry.contentManager, { cms, context: mapperContext, firstHeading: 2 }),
+    mapBlocks(entry.contentManager, context, 2),
     cms(RelatedServicesDocument, {
       id: [`not ${entry.id ?? ''}`],
       relatedTo: entry.categories.flatMap((category) => category?.id ?? []),

@@ -19,16 +19,13 @@ interface ListingHeadData {
  */
 export async function loadListingHead(
   name: StaticRouteName,
-  { cms, mapperContext, locale }: PageContext,
+  context: PageContext,
 ): Promise<ListingHeadData> {
+  const { cms, locale } = context;
   const { entry } = await cms(ListingHeadDocument, { uri: [routes[name][locale].slice(1)] });
   const listingEntry = requireEntry(entry, 'pages_archive_Entry');
   const title = listingEntry.title ?? '';
-  const blocks = await mapBlocks(listingEntry.contentManager, {
-    cms,
-    context: mapperContext,
-    firstHeading: 2,
-  });
+  const blocks = await mapBlocks(listingEntry.contentManager, context, 2);
   return {
     head: { title, ...splitBlocks(blocks) },
     page: {

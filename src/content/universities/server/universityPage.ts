@@ -15,7 +15,7 @@ export const universityPage: LoadPage<ComponentProps<typeof UniversityView>> = a
   const { entry: data } = await cms(UniversityDocument, { slug: [params.slug ?? ''] });
   const entry = requireEntryAtSlug('university', data, 'universities_universities_Entry', context);
   const [blocks, near] = await Promise.all([
-    mapBlocks(entry.contentManager, { cms, context: mapperContext, firstHeading: 2 }),
+    mapBlocks(entry.contentManager, context, 2),
     loadNearUniversity(mapPosition(entry.address), context),
   ]);
   const university = mapUniversity(entry, { blocks, ...near }, mapperContext);

@@ -23,13 +23,13 @@ type View = ComponentProps<typeof AlertsView>;
 
 /** Data of the page that saves a search, with the result of a submit. */
 export async function alertsPage(context: FormContext): Promise<RequestData<View>> {
-  const { locale, search, sent, cms, mapperContext } = context;
+  const { locale, search, sent } = context;
   const name = sent?.fields.get('list') ?? search.get('list') ?? 'accommodations';
   const section = sectionsWithFilters.find((one) => one === name);
   if (!section) throw notFound('a list that cannot be filtered');
   const rawQuery = sent ? (sent.fields.get('query') ?? '') : search.toString();
   const [described, t] = await Promise.all([
-    describeSearch(section, rawQuery, { cms, mapperContext }),
+    describeSearch(section, rawQuery, context),
     translatorOf(locale),
   ]);
   const { filters, listingHref: listHref, query: listingQuery } = described;

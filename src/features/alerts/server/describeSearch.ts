@@ -4,9 +4,8 @@ import { listingHref } from '@/features/listing/listingHref';
 import type { SectionWithFilters, UniversityChoice } from '@/features/listing/model';
 import { filterChoices } from '@/content/shared/categories';
 import { createFormatters } from '@/i18n/format';
-import type { Cms } from '@/server/cms/cmsFor';
 import { loadChoices } from '@/features/listing/server/loadChoices';
-import type { MapperContext } from '@/server/mapping/context';
+import type { CmsContext } from '@/server/pageData';
 import { translatorOf } from '@/server/texts';
 
 /** A saved search, read with the current categories and universities. */
@@ -27,11 +26,11 @@ interface DescribedSearch {
 export async function describeSearch(
   section: SectionWithFilters,
   rawQuery: string,
-  { cms, mapperContext }: { cms: Cms; mapperContext: Pick<MapperContext, 'locale' | 'preview'> },
+  context: CmsContext,
 ): Promise<DescribedSearch> {
-  const { locale } = mapperContext;
+  const { locale } = context.mapperContext;
   const [{ categories, validSlugs, universities }, t] = await Promise.all([
-    loadChoices(section, { cms, mapperContext }),
+    loadChoices(section, context),
     translatorOf(locale),
   ]);
   const { query, ignored } = parseListingQuery(section, new URLSearchParams(rawQuery), validSlugs);

@@ -66,18 +66,20 @@ type LinkOutcome = Pick<MailLinkViewProps, 'state' | 'search'>;
 async function loadOutcome(
   purpose: MailLinkViewProps['purpose'],
   proof: { code: string; id: string },
-  { session, sent, cms, mapperContext }: FormContext,
+  context: FormContext,
 ): Promise<LinkOutcome> {
+  const { session, sent } = context;
   try {
     const { data } = await session.sendAnonymously(print(SavedSearchDocument), proof);
     const saved = savedSearch.safeParse(data?.savedSearch).data;
     if (!saved) return { state: 'gone', search: null };
     // Send the mutation first, because loading the names of the filters may fail.
     const answer = sent && (await session.sendAnonymously(print(documentOf[purpose]), proof));
-    const { filters, listingHref: listHref } = await describeSearch(saved.section, saved.query, {
-      cms,
-      mapperContext,
-    });
+    const { filters, listingHref: listHref } = await describeSearch(
+      saved.section,
+      saved.query,
+      context,
+    );
     return {
       state: answer
         ? stateAfter(answer)

@@ -54,24 +54,25 @@ async function findMatches(
   ids: string[],
   locale: Locale,
 ): Promise<Matches> {
-  const { cms, mapperContext } = contextOf(locale);
+  const context = contextOf(locale);
+  const { siteUrl } = context.mapperContext;
   const [search, t] = await Promise.all([
-    describeSearch(section, query, { cms, mapperContext }),
+    describeSearch(section, query, context),
     translatorOf(locale),
   ]);
   const format = createFormatters(locale);
   // Without its invalid filters, the search would match too many entries.
   const cards =
     search.isComplete && ids.length > 0
-      ? await findMatching(section, search.query, ids, search.universities, { cms, mapperContext })
+      ? await findMatching(section, search.query, ids, search.universities, context)
       : [];
   return {
     title: t(`alerts.lists.${section}`),
     filters: search.filters,
-    url: mapperContext.siteUrl + search.listingHref,
+    url: siteUrl + search.listingHref,
     entries: cards.map((card) => ({
       title: card.title,
-      url: mapperContext.siteUrl + card.href,
+      url: siteUrl + card.href,
       facts: factsOf(section, card, { t, format }),
     })),
   };

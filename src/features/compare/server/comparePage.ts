@@ -31,14 +31,15 @@ export const comparePage: LoadAtRequest<ComponentProps<typeof CompareView>> = as
 
 async function loadCompared(
   { section, ids }: Comparison,
-  { cms, mapperContext }: RequestContext,
+  context: RequestContext,
 ): Promise<Compared> {
+  const { cms, mapperContext } = context;
   if (ids.length === 0) return { section, entries: [] };
   const isHomes = section === 'accommodations';
   const [{ entries }, homes, services] = await Promise.all([
     cms(CompareDocument, { section: [section], ids, limit: maxCompared[section] }),
-    isHomes ? [] : loadPositions('accommodations', { cms, mapperContext }),
-    isHomes ? [] : loadPositions('services', { cms, mapperContext }),
+    isHomes ? [] : loadPositions('accommodations', context),
+    isHomes ? [] : loadPositions('services', context),
   ]);
   return isHomes
     ? {

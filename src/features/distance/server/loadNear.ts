@@ -7,7 +7,7 @@ import { teaserMappers, type MapTeaser } from '@/features/listing/server/teasers
 import { FavouriteCardsDocument } from '@/gql/graphql';
 import { logError } from '@/server/logs/logError';
 import type { Position, Positioned } from '@/geo/position';
-import type { PageContext } from '@/server/pageData';
+import type { CmsContext } from '@/server/pageData';
 import { loadPositions, type PositionedSection } from './loadPositions';
 
 /** An entry whose position may be unknown. */
@@ -20,7 +20,7 @@ type Entry = Pick<Positioned, 'id'> & { position: Position | null };
 export async function loadNearPlace(
   id: string,
   from: Position | null,
-  { cms, mapperContext }: Pick<PageContext, 'cms' | 'mapperContext'>,
+  context: CmsContext,
 ): Promise<NearbyEntries> {
   if (!from) return { places: [], services: [] };
   const near = async <One extends Entry>(all: Promise<One[]>): Promise<Near<One>[]> => {
@@ -28,13 +28,13 @@ export async function loadNearPlace(
       const others = (await all).filter((one) => one.id !== id);
       return nearest(from, others, relatedLimit);
     } catch (error) {
-      logError(`near places ${mapperContext.locale}`, error);
+      logError(`near places ${context.mapperContext.locale}`, error);
       return [];
     }
   };
   const [places, services] = await Promise.all([
-    near(loadSection('places', { cms, mapperContext })),
-    near(loadSection('services', { cms, mapperContext })),
+    near(loadSection('places', context)),
+    near(loadSection('services', context)),
   ]);
   return { places, services };
 }
@@ -46,7 +46,7 @@ export async function loadNearPlace(
  */
 export async function loadNearUniversity(
   from: Position | null,
-  context: Pick<PageContext, 'cms' | 'mapperContext'>,
+  context: CmsContext,
 ): Promise<Pick<University, 'services' | 'homes'>> {
   const { cms, mapperContext } = context;
   if (!from) return { services: [], homes: [] };

@@ -4,7 +4,7 @@ import { loadAll } from '@/server/cms/loadAll';
 import { contentCache } from '@/server/contentCache';
 import { sharedTtlMs } from '@/server/MemoryCache';
 import type { Positioned } from '@/geo/position';
-import type { PageContext } from '@/server/pageData';
+import type { CmsContext } from '@/server/pageData';
 import { mapPosition } from '@/server/mapping/mapPosition';
 
 export type PositionedSection = 'accommodations' | 'services';
@@ -25,7 +25,7 @@ const cache = {
  */
 export function loadPositions(
   section: PositionedSection,
-  { cms, mapperContext: { locale, preview } }: Pick<PageContext, 'cms' | 'mapperContext'>,
+  { cms, mapperContext: { locale, preview } }: CmsContext,
 ): Promise<Positioned[]> {
   const load = () => fetchPositions(section, cms);
   return preview ? load() : cache[section].get(locale, load, sharedTtlMs);

@@ -1,15 +1,8 @@
 import type { ListingSection } from '../model';
 import { ListingEntriesDocument } from '@/gql/graphql';
-import type { Cms } from '@/server/cms/cmsFor';
-import type { MapperContext } from '@/server/mapping/context';
+import type { CmsContext } from '@/server/pageData';
 import { sectionHandle } from '@/server/sectionHandle';
 import { teaserMappers, type Teasers } from './teasers';
-
-/** The cms client and the context of the mappers. */
-export interface CmsContext {
-  cms: Cms;
-  mapperContext: MapperContext;
-}
 
 const order: Record<ListingSection, string> = {
   accommodations: 'postDate DESC',

@@ -1,7 +1,8 @@
 import { filterAndSort, selectPage, type UniversityPositions } from '../filterAndSort';
 import { formatListingQuery, type ListingQuery } from '../listingQuery';
 import { pageSizeOf, type ListingSection, type ListingResult } from '../model';
-import { fetchCards, type CmsContext } from './fetchCards';
+import type { CmsContext } from '@/server/pageData';
+import { fetchCards } from './fetchCards';
 import type { Teasers } from './teasers';
 import { loadSection } from './loadSection';
 

@@ -23,9 +23,10 @@ export const getFiltersProps: GetServerSideProps = async (context) => {
 
 const filtersPage =
   (section: SectionWithFilters): LoadAtRequest<ComponentProps<typeof FiltersView>> =>
-  async ({ cms, mapperContext, locale, search }) => {
+  async (context) => {
+    const { locale, search } = context;
     const [{ validSlugs, universities, translations }, t] = await Promise.all([
-      loadChoices(section, { cms, mapperContext }),
+      loadChoices(section, context),
       translatorOf(locale),
     ]);
     const { query } = parseListingQuery(section, search, validSlugs);

@@ -26,7 +26,7 @@ it('returns the slugs of categories and universities in the other language', asy
   expireContent();
   const choices = await loadChoices('accommodations', {
     cms,
-    mapperContext: { locale: 'it', preview: false },
+    mapperContext: { locale: 'it', siteUrl: '', cmsHost: '', preview: false },
   });
   expect(choices.translations).toEqual({
     en: { category: { 'camere-singole': 'single-rooms' }, near: { politecnico: 'polytechnic' } },

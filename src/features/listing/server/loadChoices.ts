@@ -5,10 +5,10 @@ import { ListingChoicesDocument, type ListingChoicesQuery } from '@/gql/graphql'
 import type { Localized } from '@/routing/alternates';
 import { locales, type Locale } from '@/routing/locales';
 import type { Cms } from '@/server/cms/cmsFor';
-import type { MapperContext } from '@/server/mapping/context';
 import { contentCache } from '@/server/contentCache';
 import { sharedTtlMs } from '@/server/MemoryCache';
 import { mapPosition } from '@/server/mapping/mapPosition';
+import type { CmsContext } from '@/server/pageData';
 
 interface Choices {
   categories: ListingChoicesQuery['categories'];
@@ -26,10 +26,7 @@ const cache = contentCache<Choices>('choices');
  */
 export function loadChoices(
   section: ListingSection,
-  {
-    cms,
-    mapperContext: { locale, preview },
-  }: { cms: Cms; mapperContext: Pick<MapperContext, 'locale' | 'preview'> },
+  { cms, mapperContext: { locale, preview } }: CmsContext,
 ): Promise<Choices> {
   const load = () => fetchChoices(section, locale, cms);
   return preview ? load() : cache.get(`${locale} ${section}`, load, sharedTtlMs);

@@ -31,11 +31,11 @@ export async function loadListing<Section extends ListingSection & StaticRouteNa
   context: PageContext,
   search = new URLSearchParams(),
 ): Promise<ListingPageData<Section>> {
-  const { cms, mapperContext, locale } = context;
+  const { locale } = context;
   const [{ head, page }, { categories, universities, validSlugs, translations }] =
     await Promise.all([loadListingHead(section, context), loadChoices(section, context)]);
   const { query } = parseListingQuery(section, search, validSlugs);
-  const result = await findEntries(section, query, universities, { cms, mapperContext });
+  const result = await findEntries(section, query, universities, context);
   const parameters = parametersOf(section);
   const categorised = sectionsWithFilters.find((one) => one === section);
   return {

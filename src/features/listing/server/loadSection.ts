@@ -1,7 +1,8 @@
 import { smallSectionSize, type ListingSection } from '../model';
 import { contentCache } from '@/server/contentCache';
 import { sharedTtlMs, type MemoryCache } from '@/server/MemoryCache';
-import { fetchCards, type CmsContext } from './fetchCards';
+import type { CmsContext } from '@/server/pageData';
+import { fetchCards } from './fetchCards';
 import type { Teasers } from './teasers';
 import { logError } from '@/server/logs/logError';
 

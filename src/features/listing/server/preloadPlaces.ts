@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { locales } from '@/routing/locales';
 import { logError } from '@/server/logs/logError';
 import { contextOf } from '@/server/contextOf';
-import type { CmsContext } from './fetchCards';
+import type { CmsContext } from '@/server/pageData';
 import { loadSection } from './loadSection';
 
 /** Loads the points of interest of all languages once, when the site starts (specification §7). */

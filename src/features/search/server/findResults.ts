@@ -8,7 +8,7 @@ import {
 import { isLongEnough } from '../query';
 import { SearchCategoriesDocument, SearchDocument, SearchWordsDocument } from '@/gql/graphql';
 import { createFormatters } from '@/i18n/format';
-import type { CmsContext } from '@/features/listing/server/fetchCards';
+import type { CmsContext } from '@/server/pageData';
 import { addRenderCost } from '@/server/rendering/renderInTurn';
 import { sectionHandle } from '@/server/sectionHandle';
 
@@ -36,8 +36,9 @@ interface SearchOptions {
 export async function findResults(
   query: string,
   { limit, section, visitorAddress }: SearchOptions,
-  { cms, mapperContext }: CmsContext,
+  context: CmsContext,
 ): Promise<SearchResults> {
+  const { cms, mapperContext } = context;
   const limitOf = (one: SearchSection) => (section && section !== one ? 0 : limit);
   const data = await cms(SearchDocument, {
     search: query,
@@ -58,7 +59,7 @@ export async function findResults(
   const total = groups.reduce((sum, { count }) => sum + count, 0);
   if (total > 0) return { query, total, groups, marks, suggestions: null };
   addRenderCost(visitorAddress, missCost);
-  const suggestions = await loadSuggestions(query, { cms, mapperContext });
+  const suggestions = await loadSuggestions(query, context);
   return { query, total, groups, marks, suggestions };
 }
 

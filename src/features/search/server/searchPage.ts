@@ -40,24 +40,22 @@ export const searchPage: LoadAtRequest<ComponentProps<typeof SearchView>> = asyn
 async function loadOutcome(
   query: string,
   section: SearchSection | null,
-  { cms, mapperContext, session: { visitorAddress } }: RequestContext,
+  context: RequestContext,
 ): Promise<{ status: number; outcome: SearchOutcome }> {
+  const { locale, session } = context;
   try {
     if (!isLongEnough(query)) {
-      const suggestions = await loadSuggestions('', { cms, mapperContext });
+      const suggestions = await loadSuggestions('', context);
       return { status: 200, outcome: { kind: query === '' ? 'noQuery' : 'tooShort', suggestions } };
     }
     const limit = section ? limits.one : limits.all;
-    const results = await findResults(
-      query,
-      { limit, section, visitorAddress },
-      { cms, mapperContext },
-    );
+    const { visitorAddress } = session;
+    const results = await findResults(query, { limit, section, visitorAddress }, context);
     return { status: 200, outcome: { kind: 'answered', results } };
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     // The log leaves out the query, which is personal data of the visitor.
-    logError(`search ${mapperContext.locale}`, error);
+    logError(`search ${locale}`, error);
     return { status: 503, outcome: { kind: 'failed' } };
   }
 }

@@ -3,7 +3,7 @@ import type { PointOfInterest } from '../point';
 import { loadAll } from '@/server/cms/loadAll';
 import { contentCache } from '@/server/contentCache';
 import { mapPoint } from './mapPoint';
-import type { PageContext } from '@/server/pageData';
+import type { CmsContext } from '@/server/pageData';
 
 const cache = contentCache<PointOfInterest[]>('points of interest');
 
@@ -15,10 +15,7 @@ const batchSize = 150;
  * something is published.
  * @throws AppError cms/…
  */
-export function loadPoints({
-  cms,
-  mapperContext,
-}: Pick<PageContext, 'cms' | 'mapperContext'>): Promise<PointOfInterest[]> {
+export function loadPoints({ cms, mapperContext }: CmsContext): Promise<PointOfInterest[]> {
   return cache.get(mapperContext.locale, async () => {
     const entries = await loadAll(
       batchSize,
