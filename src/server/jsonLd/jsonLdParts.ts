@@ -19,6 +19,20 @@ export function placeJsonLdParts({ address, position }: Location): {
   };
 }
 
+interface Described {
+  title: string;
+  excerpt: string;
+  image: Image | null;
+}
+
+/** What most things have in common. @param url the address of the entry's page */
+export const thingJsonLd = ({ title, excerpt, image }: Described, url: string) => ({
+  url,
+  name: title,
+  ...(excerpt && { description: excerpt }),
+  ...imageJsonLd(image, url),
+});
+
 /** The picture of an entry, with an absolute address. */
 export function imageJsonLd(image: Image | null, siteUrl: string): { image?: ImageObject } {
   if (!image) return {};

@@ -1,6 +1,6 @@
 import type { Event as SchemaEvent, Place } from 'schema-dts';
 import type { Span } from '@/i18n/timeSpan';
-import { imageJsonLd, placeJsonLdParts } from '@/server/jsonLd/jsonLdParts';
+import { placeJsonLdParts, thingJsonLd } from '@/server/jsonLd/jsonLdParts';
 import { eventSpan } from '@/server/mapping/eventDates';
 import type { DetailDate, Event } from '../detail';
 
@@ -15,17 +15,14 @@ const maxOthers = 20;
  * @param town the name of the site, which has the name of the town
  */
 export function eventJsonLd(event: Event, url: string, town: string): SchemaEvent | null {
-  const { title, excerpt, image, span, ticket, dates, start } = event;
+  const { span, ticket, dates, start } = event;
   if (!span) return null;
   const next = dates.find((date) => date.start === start);
   const others = dates.filter((date) => date !== next).slice(0, maxOthers);
   const address = next?.address ?? (event.address || town);
   return {
     '@type': 'Event',
-    url,
-    name: title,
-    ...(excerpt && { description: excerpt }),
-    ...imageJsonLd(image, url),
+    ...thingJsonLd(event, url),
     ...timesOf(span),
     eventStatus: statusOf(event.cancelled),
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 import { PlaceDocument } from '@/gql/graphql';
+import { placeJsonLdParts, thingJsonLd } from '@/server/jsonLd/jsonLdParts';
 import { requireEntryAtSlug } from '@/server/requireEntryAtSlug';
 import { loadNearPlace } from '@/features/distance/server/loadNear';
-import { placeJsonLd } from './placeJsonLd';
 import { elementPageData } from '@/content/shared/server/elementPageData';
 import { mapPlace } from './mapper';
 import type { PlaceView } from '../PlaceView';
@@ -18,7 +18,12 @@ export const placePage: LoadPage<ComponentProps<typeof PlaceView>> = async (cont
   return {
     ...elementPageData('place', entry, entry.excerpt, context),
     picture: place.image,
-    jsonLd: (url) => placeJsonLd(place, url),
+    // Not a TouristAttraction, because many are not sights.
+    jsonLd: (url) => ({
+      '@type': 'Place',
+      ...thingJsonLd({ ...place, image: place.icon }, url),
+      ...placeJsonLdParts(place),
+    }),
     view: { place },
   };
 };

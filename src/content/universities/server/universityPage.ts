@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 import { mapBlocks } from '@/blocks/engine/server/mapBlocks';
 import { UniversityDocument } from '@/gql/graphql';
+import { placeJsonLdParts, thingJsonLd } from '@/server/jsonLd/jsonLdParts';
 import { requireEntryAtSlug } from '@/server/requireEntryAtSlug';
-import { universityJsonLd } from './universityJsonLd';
 import { loadNearUniversity } from '@/features/distance/server/loadNear';
 import { elementPageData } from '@/content/shared/server/elementPageData';
 import { mapUniversity } from './mapper';
@@ -19,10 +19,16 @@ export const universityPage: LoadPage<ComponentProps<typeof UniversityView>> = a
     loadNearUniversity(mapPosition(entry.address), context),
   ]);
   const university = mapUniversity(entry, { blocks, ...near }, mapperContext);
+  const website = university.contacts.find(({ kind }) => kind === 'website')?.href;
   return {
     ...elementPageData('university', entry, entry.subtitle, context),
     picture: university.image,
-    jsonLd: (url) => universityJsonLd(university, url),
+    jsonLd: (url) => ({
+      '@type': 'CollegeOrUniversity',
+      ...thingJsonLd(university, url),
+      ...placeJsonLdParts(university),
+      ...(website && { sameAs: website }),
+    }),
     view: { university },
   };
 };
