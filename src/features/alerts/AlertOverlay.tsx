@@ -2,13 +2,9 @@ import { Alert, type AlertProps } from './AlertForm';
 import * as S from './AlertForm.styles';
 import { useI18n } from '@/i18n/I18n';
 import { Overlay } from '@/overlays/Overlay';
+import type { OpenCloseProps } from '@/overlays/useLazyOverlay';
 
-interface AlertOverlayProps extends AlertProps {
-  open: boolean;
-  onClose: () => void;
-}
-
-export function AlertOverlay({ open, onClose, ...alert }: AlertOverlayProps) {
+export function AlertOverlay({ open, onClose, ...alert }: AlertProps & OpenCloseProps) {
   const { t } = useI18n();
   return (
     <Overlay

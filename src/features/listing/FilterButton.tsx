@@ -5,7 +5,7 @@ import type { FilterOverlayProps } from './FilterOverlay';
 import { useOverlayLink } from '@/overlays/useOverlayLink';
 import * as S from './Listing.styles';
 
-interface FilterButtonProps extends Omit<FilterOverlayProps, 'open' | 'onClose'> {
+interface FilterButtonProps extends FilterOverlayProps {
   /** The page with the filters, for browsers without JavaScript. */
   href: string;
   count: number;

@@ -13,16 +13,15 @@ import { useOpenQuery } from './useOpenQuery';
 import { useI18n } from '@/i18n/I18n';
 import { appendQuery } from '@/routing/queryParameters';
 import { Overlay } from '@/overlays/Overlay';
+import type { OpenCloseProps } from '@/overlays/useLazyOverlay';
 
 export interface FilterOverlayProps {
-  open: boolean;
-  onClose: () => void;
   section: SectionWithFilters;
   query: ListingQuery;
   list: ListingData<ListingItem>;
 }
 
-export function FilterOverlay({ open, onClose, ...filters }: FilterOverlayProps) {
+export function FilterOverlay({ open, onClose, ...filters }: FilterOverlayProps & OpenCloseProps) {
   const { t } = useI18n();
   const [draft, setDraft] = useState<Draft>(() => createDraft(filters.query, 0));
   const [wasOpen, setWasOpen] = useState(open);
@@ -61,7 +60,7 @@ const createDraft = (query: ListingQuery, resetCount: number): Draft => ({
 
 const formId = 'filters';
 
-interface FieldsProps extends Omit<FilterOverlayProps, 'open' | 'onClose'> {
+interface FieldsProps extends FilterOverlayProps {
   draft: Draft;
   onChange: (draft: Draft) => void;
   onApply: () => void;
@@ -99,7 +98,7 @@ function withIgnored(address: string, ignored: IgnoredParameter[]): string {
   return search === '' ? address : appendQuery(address, search);
 }
 
-interface ActionsProps extends Omit<FilterOverlayProps, 'open' | 'onClose'> {
+interface ActionsProps extends FilterOverlayProps {
   draft: Draft;
   onChange: (draft: Draft) => void;
 }

@@ -1,13 +1,9 @@
 import { useI18n } from '@/i18n/I18n';
 import { Overlay } from '@/overlays/Overlay';
+import type { OpenCloseProps } from '@/overlays/useLazyOverlay';
 import { SearchPanel } from './SearchPanel';
 
-interface SearchOverlayProps {
-  open: boolean;
-  onClose: () => void;
-}
-
-export function SearchOverlay({ open, onClose }: SearchOverlayProps) {
+export function SearchOverlay({ open, onClose }: OpenCloseProps) {
   const { t } = useI18n();
   return (
     <Overlay
