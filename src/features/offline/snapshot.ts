@@ -2,6 +2,7 @@ import { loginCookieName } from '@/config/loginCookieName';
 import { storageKeys } from '@/config/storageKeys';
 import { createStoredStore, useStore } from '@/lib/createStore';
 import { isRecord } from '@/lib/isRecord';
+import { parseJson } from '@/lib/parseJson';
 import { isLocale, type Locale } from '@/routing/locales';
 import type { FavouritesSection } from '@/features/favourites/model';
 
@@ -51,13 +52,8 @@ export function useSnapshot(): Snapshot | null {
 
 /** Parses JSON text; null when it is not a snapshot. */
 export function parseSnapshot(text: string | null): Snapshot | null {
-  if (text === null) return null;
-  try {
-    const value: unknown = JSON.parse(text);
-    return isSnapshot(value) ? value : null;
-  } catch {
-    return null;
-  }
+  const value = parseJson(text ?? '');
+  return isSnapshot(value) ? value : null;
 }
 
 function isSnapshot(value: unknown): value is Snapshot {

@@ -1,6 +1,7 @@
 import { foldLetters } from '@studium/shared/letters';
 import { storageKeys } from '@/config/storageKeys';
 import { createStoredStore, createStores, useStore } from '@/lib/createStore';
+import { parseJson } from '@/lib/parseJson';
 import type { Locale } from '@/routing/locales';
 import { cleanQuery, isLongEnough } from './query';
 
@@ -16,12 +17,8 @@ export const recentSearches = createStores((locale: Locale) =>
 );
 
 function parseSearches(text: string | null): string[] {
-  try {
-    const stored: unknown = JSON.parse(text ?? '[]');
-    return Array.isArray(stored) ? stored.filter(isQuery).slice(0, maxSearches) : [];
-  } catch {
-    return [];
-  }
+  const stored = parseJson(text ?? '');
+  return Array.isArray(stored) ? stored.filter(isQuery).slice(0, maxSearches) : [];
 }
 
 /** Adds a search at the top and removes older copies of it. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { AppError } from '@/errors/AppError';
 import { env } from '../env';
-import { parseJson } from '../parseJson';
+import { parseJson } from '@/lib/parseJson';
 import { requestIdHeader } from '../requestId';
 import { withCmsTimeout } from '../withCmsTimeout';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { AppError } from '@/errors/AppError';
-import { parseJson } from '../parseJson';
+import { parseJson } from '@/lib/parseJson';
 
 const changeShape = z.discriminatedUnion('kind', [
   z.object({

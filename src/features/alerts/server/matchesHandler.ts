@@ -9,7 +9,7 @@ import { findMatching } from '@/features/listing/server/findEntries';
 import { translatorOf } from '@/server/texts';
 import { contextOf } from '@/server/contextOf';
 import { createSignedHandler } from '@/server/createSignedHandler';
-import { parseJson } from '@/server/parseJson';
+import { parseJson } from '@/lib/parseJson';
 import { describeSearch } from './describeSearch';
 import { sectionsWithFilters } from '@/routing/listingParameters';
 import type { SectionWithFilters } from '@/features/listing/model';
