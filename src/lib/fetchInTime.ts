@@ -15,3 +15,13 @@ export function fetchInTime(address: string, options: RequestInit = {}): Promise
   }
   return fetch(address, { ...options, signal: request.signal });
 }
+
+/**
+ * Requests JSON.
+ * @throws Error for an answer without success, or an error of fetchInTime
+ */
+export async function fetchJson(address: string, options?: RequestInit): Promise<unknown> {
+  const response = await fetchInTime(address, options);
+  if (!response.ok) throw new Error(`HTTP ${response.status}`);
+  return response.json();
+}

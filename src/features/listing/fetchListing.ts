@@ -1,4 +1,4 @@
-import { fetchInTime } from '@/lib/fetchInTime';
+import { fetchJson } from '@/lib/fetchInTime';
 import { isRecord } from '@/lib/isRecord';
 import type { Locale } from '@/routing/locales';
 import type { ListingItem, ListingSection, ListingResult } from './model';
@@ -11,7 +11,7 @@ export async function fetchSection(
   section: ListingSection,
   locale: Locale,
 ): Promise<ListingItem[]> {
-  const body = await fetchJson(section, `all&locale=${locale}`);
+  const body = await fetchJson(`/api/listing/${section}?all&locale=${locale}`);
   if (!isItems(body)) throw new Error(`no list of ${section}`);
   return body;
 }
@@ -29,7 +29,8 @@ export async function fetchListing<Item extends ListingItem>(
 ): Promise<ListingResult<Item>> {
   const category =
     fixedCategory === null ? '' : `&fixedCategory=${encodeURIComponent(fixedCategory)}`;
-  const body = await fetchJson(section, `${queryString}${category}&locale=${locale}`, signal);
+  const address = `/api/listing/${section}?${queryString}${category}&locale=${locale}`;
+  const body = await fetchJson(address, { signal });
   if (!isResult<Item>(body)) throw new Error(`no page of ${section}`);
   return body;
 }
@@ -47,16 +48,4 @@ function isResult<Item extends ListingItem>(body: unknown): body is ListingResul
     typeof body.total === 'number' &&
     typeof body.size === 'number'
   );
-}
-
-async function fetchJson(
-  section: ListingSection,
-  query: string,
-  signal?: AbortSignal,
-): Promise<unknown> {
-  const response = await fetchInTime(`/api/listing/${section}?${query}`, {
-    signal: signal ?? null,
-  });
-  if (!response.ok) throw new Error(`listing request failed with status ${response.status}`);
-  return response.json();
 }

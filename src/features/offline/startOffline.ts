@@ -1,5 +1,5 @@
 import Router from 'next/router';
-import { fetchInTime } from '@/lib/fetchInTime';
+import { fetchJson } from '@/lib/fetchInTime';
 import { canPrefetch } from '@/lib/visitorSettings';
 import { defaultLocale, isLocale } from '@/routing/locales';
 import {
@@ -83,9 +83,7 @@ async function refreshSnapshot(user: Viewer): Promise<void> {
     stored.ids.join() === favouriteIds(user).join() &&
     Date.now() - Date.parse(stored.savedOn) < freshMs;
   if (isFresh) return;
-  const response = await fetchInTime(`/api/favourites?locale=${locale}`);
-  if (!response.ok) return;
-  const data: unknown = await response.json();
+  const data = await fetchJson(`/api/favourites?locale=${locale}`);
   const savedOn = new Date().toISOString();
   const snapshot = parseSnapshot(JSON.stringify({ ...Object(data), locale, savedOn }));
   const now = getSession();

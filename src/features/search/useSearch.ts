@@ -1,4 +1,4 @@
-import { fetchInTime } from '@/lib/fetchInTime';
+import { fetchJson } from '@/lib/fetchInTime';
 import { isRecord } from '@/lib/isRecord';
 import { useFetch } from '@/lib/useFetch';
 import type { Locale } from '@/routing/locales';
@@ -47,9 +47,8 @@ async function fetchResults(
   signal: AbortSignal,
 ): Promise<SearchResults> {
   const params = new URLSearchParams({ q: query, locale });
-  const response = await fetchInTime(`/api/search?${params.toString()}`, { signal });
-  const body: unknown = response.ok ? await response.json() : null;
-  if (!isResults(body)) throw new Error(`search request failed with status ${response.status}`);
+  const body = await fetchJson(`/api/search?${params.toString()}`, { signal });
+  if (!isResults(body)) throw new Error('no results of a search');
   return body;
 }
 

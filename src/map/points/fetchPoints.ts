@@ -1,6 +1,6 @@
 import type { Locale } from '@/routing/locales';
 import type { PointOfInterest } from './point';
-import { fetchInTime } from '@/lib/fetchInTime';
+import { fetchJson } from '@/lib/fetchInTime';
 import { isRecord } from '@/lib/isRecord';
 
 /** Requests in flight by language, because several components of a page fetch the points at the same time. */
@@ -19,9 +19,8 @@ export function fetchPoints(locale: Locale): Promise<PointOfInterest[]> {
 }
 
 async function load(locale: Locale): Promise<PointOfInterest[]> {
-  const response = await fetchInTime(`/api/points?locale=${locale}`);
-  const answer: unknown = response.ok ? await response.json() : null;
-  if (!isPoints(answer)) throw new Error(`points answered ${response.status}`);
+  const answer = await fetchJson(`/api/points?locale=${locale}`);
+  if (!isPoints(answer)) throw new Error('no list of points');
   return answer;
 }
 
