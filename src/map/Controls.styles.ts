@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { iconButton } from '@/components/Icon/iconButton';
 
 export const Zoom = styled.div`
   position: absolute;
@@ -10,14 +11,8 @@ export const Zoom = styled.div`
   background: var(--surface);
   box-shadow: var(--shadow);
   button {
-    display: grid;
-    place-items: center;
-    width: 44px;
-    height: 44px;
-    padding: 0;
-    border: 0;
+    ${iconButton}
     border-radius: var(--r-inner);
-    background: none;
     color: var(--ink);
     &:hover {
       background: var(--t-sand);

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { iconButton } from '@/components/Icon/iconButton';
 import { ToastMessage } from '@/components/ToastMessage/ToastMessage';
 import { media } from '@/theme/media';
 
@@ -74,13 +75,7 @@ export const Count = styled.span`
 `;
 
 export const Clear = styled.button`
-  display: grid;
-  place-items: center;
-  width: 44px;
-  height: 44px;
-  border: 0;
-  border-radius: var(--r-pill);
-  background: none;
+  ${iconButton}
   color: var(--fg-soft);
   &:hover {
     background: var(--tint);

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { iconButton } from '@/components/Icon/iconButton';
 import { media } from '@/theme/media';
 
 /** Fixed over the page, above the docked bars; the page stays usable. */
@@ -36,16 +37,9 @@ export const Head = styled.div`
     line-height: 1.3;
   }
   & > button {
-    flex: none;
-    display: grid;
-    place-items: center;
-    width: 44px;
-    height: 44px;
+    ${iconButton}
     margin-block: -0.5rem 0;
     margin-inline: 0 -0.75rem;
-    border: 0;
-    border-radius: 50%;
-    background: none;
   }
 `;
 

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { Spinner } from '@/components/Button/Button.styles';
 import { iconButton } from '@/components/Icon/iconButton';
 
 export const Form = styled.form`
@@ -43,19 +44,8 @@ export const Input = styled.input`
 `;
 
 /** A spinner during a request; with reduced motion it stands still, and the status text reports it. */
-export const Ring = styled.span`
-  flex: none;
-  width: 1.25em;
-  height: 1.25em;
-  border: 2px solid var(--line);
-  border-top-color: var(--brick);
-  border-radius: 50%;
-  animation: turn 700ms linear infinite;
-  @keyframes turn {
-    to {
-      transform: rotate(1turn);
-    }
-  }
+export const Ring = styled(Spinner)`
+  border-color: var(--brick) var(--line) var(--line);
 `;
 
 export const Submit = styled.button`
