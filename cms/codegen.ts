@@ -30,6 +30,7 @@ const sources: [name: RegExp, source: string][] = [
   [/^Session$/, 'SessionSource'],
   [/^SharedList$/, 'SharedListSource'],
   [/^SavedSearch$/, 'SearchRow'],
+  [/^Offer$/, 'StoredOffer'],
 ];
 
 const sourceOf = (type: string): [type: string, source: string][] => {
@@ -87,6 +88,7 @@ import type { RowOf } from './api/rows';
 import type { Keyword, SeoSource } from './api/seo';
 import type { TagSource } from './api/tags/tag';
 import type { BlockSource } from './blocks/BlockSource';
+import type { Offer as StoredOffer } from './payload-types';
 import type { StoredDate } from './sections/events/datesOf';`,
           },
         },

@@ -13,6 +13,7 @@ import { Feedback } from './src/collections/Feedback';
 import { FormerAddresses } from './src/collections/FormerAddresses';
 import { Media } from './src/collections/Media';
 import { MissedSearches } from './src/collections/MissedSearches';
+import { Offers } from './src/collections/Offers';
 import { OwnerQuestions } from './src/collections/OwnerQuestions';
 import { Redirects } from './src/collections/Redirects';
 import { SavedSearches } from './src/collections/SavedSearches';
@@ -133,6 +134,7 @@ const config = buildConfig({
     MissedSearches,
     SavedSearches,
     OwnerQuestions,
+    withSaving(Offers),
     FirstPublications,
     OpenForms,
     Users,

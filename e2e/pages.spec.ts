@@ -22,6 +22,8 @@ const screens = [
   { path: '/en/compare', lang: 'en', h1: 'Compare' },
   { path: '/dati-aperti', lang: 'it', h1: 'Dati aperti' },
   { path: '/en/open-data', lang: 'en', h1: 'Open data' },
+  { path: '/offri-un-alloggio', lang: 'it', h1: 'Offri un alloggio' },
+  { path: '/en/offer-a-home', lang: 'en', h1: 'Offer a home' },
   { path: '/credits', lang: 'it', h1: '.' },
   { path: '/offline', lang: 'it', h1: 'Sei senza rete' },
   { path: '/en/offline', lang: 'en', h1: 'You are offline' },

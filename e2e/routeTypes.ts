@@ -51,6 +51,7 @@ export const routeTypes: readonly RouteType[] = [
   { ...entry('newsCategory', 'abitare', 'living'), kind: 'listing' },
   screen('search'),
   screen('compare'),
+  screen('offerHome'),
   screen('credits'),
   screen('login'),
   screen('register'),

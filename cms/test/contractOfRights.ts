@@ -36,6 +36,8 @@ const owners = [
   'payload-locked-documents',
   // Tried in contractOfOwners.
   'ownerQuestions',
+  // Tried in contractOfOffers.
+  'offers',
   // Payload's own rule, which is not tried: people read and write their own preferences.
   'payload-preferences',
 ];

@@ -37,6 +37,15 @@ export function hiddenFieldsOf({ config }: BasePayload): (Part & { name: string;
   return found;
 }
 
+/** The fields of the form of homes, outside of groups and lists. */
+export const fieldsOf = ({ collections }: BasePayload) =>
+  collections.accommodations.config.flattenedFields.map((field) => ({
+    name: field.name,
+    type: field.type,
+    required: 'required' in field && field.required === true,
+    maxLength: 'maxLength' in field && typeof field.maxLength === 'number' ? field.maxLength : null,
+  }));
+
 /** How each collection and global decides what people may do: its functions, and the areas whose editors may write. */
 export const rulesOf = ({ config }: BasePayload): (Part & { rule: string; areas: Area[] })[] =>
   ownersOf(config).map(({ owner, config: { access, hooks } }) => {

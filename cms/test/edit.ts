@@ -7,7 +7,9 @@ import { isRecord } from '../src/lib/isRecord';
 import { deleteUnusedFiles } from '../src/media/deleteUnusedFiles';
 import { countSearches, deleteOldSearches, deskOf, schedule } from './deskOf';
 import { stopPublishing, waitForDelivery } from '../src/publish/publish';
-import { endpointsOf, hiddenFieldsOf, rulesOf } from './describeConfig';
+import { deleteOldOffers } from '../src/offers/deleteOldOffers';
+import { Database } from '../src/db/Database';
+import { endpointsOf, fieldsOf, hiddenFieldsOf, rulesOf } from './describeConfig';
 import { fixtureContent } from './fixtureContent';
 
 const collection = 'accommodations';
@@ -135,7 +137,10 @@ const actions = {
   countSearches: (payload: BasePayload, count: string) => countSearches(payload, Number(count)),
   deleteOldSearches: (payload: BasePayload, now: string) => deleteOldSearches(payload, Number(now)),
   deleteUnusedFiles: (payload: BasePayload, now: string) => deleteUnusedFiles(payload, Number(now)),
+  deleteOldOffers: (payload: BasePayload, now: string) =>
+    deleteOldOffers(payload, new Database(payload), Number(now)),
   endpoints: (payload: BasePayload) => endpointsOf(payload),
+  fieldsOf: (payload: BasePayload) => fieldsOf(payload),
   hiddenFields: (payload: BasePayload) => hiddenFieldsOf(payload),
   rules: (payload: BasePayload) => rulesOf(payload),
   opinions: async (payload: BasePayload) =>

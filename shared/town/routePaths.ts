@@ -41,6 +41,8 @@ export const routePaths = {
   alertsConfirm: { it: '/avvisi/conferma', en: '/alerts/confirm' },
   alertsEnd: { it: '/avvisi/disdici', en: '/alerts/unsubscribe' },
   owners: { it: '/proprietari', en: '/owners' },
+  offerHome: { it: '/offri-un-alloggio', en: '/offer-a-home' },
+  offer: { it: '/la-tua-offerta', en: '/your-offer' },
   credits: { it: '/credits', en: '/credits' },
   openData: { it: '/dati-aperti', en: '/open-data' },
   page: { it: '/[slug]', en: '/[slug]' },

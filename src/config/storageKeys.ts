@@ -16,6 +16,8 @@ export const storageKeys = {
   reloadedAt: 'reloadedAt',
   /** sessionStorage: the address of a registration. */
   registeredEmail: 'registered',
+  /** sessionStorage: the offer of a home that is being written, and its step. */
+  offer: 'offer',
   /** sessionStorage: the code of a mail. Each page has its own. */
   mailedCode: (page: string) => `code:${page}`,
 } as const;

@@ -16,6 +16,7 @@ const namespaces = [
   'listing',
   'map',
   'news',
+  'offers',
   'offline',
   'opendata',
   'owners',

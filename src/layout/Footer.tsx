@@ -41,6 +41,8 @@ export function Footer({ layout, alternates, section, year }: FooterProps) {
               <Link href={href('credits', locale)}>{t('common.footer.credits')}</Link>
               {' · '}
               <Link href={href('openData', locale)}>{t('common.footer.openData')}</Link>
+              {' · '}
+              <Link href={href('offerHome', locale)}>{t('common.footer.offerHome')}</Link>
             </p>
           </S.Legal>
         </div>

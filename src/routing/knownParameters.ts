@@ -15,10 +15,14 @@ const knownParameters: Partial<Record<RouteName, readonly string[]>> = {
   ),
   search: ['q', 'section'],
   ...Object.fromEntries(
-    ['home', 'credits', 'openData', 'newsCategories', ...Object.values(entryRoutes)].map((name) => [
-      name,
-      [],
-    ]),
+    [
+      'home',
+      'credits',
+      'openData',
+      'offerHome',
+      'newsCategories',
+      ...Object.values(entryRoutes),
+    ].map((name) => [name, []]),
   ),
 };
 

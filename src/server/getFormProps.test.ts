@@ -2,6 +2,7 @@ import type { GetServerSideProps, GetServerSidePropsContext } from 'next';
 import { getServerSideProps as alerts } from '../../pages/avvisi';
 import { getServerSideProps as confirm } from '../../pages/avvisi/conferma';
 import { getServerSideProps as end } from '../../pages/avvisi/disdici';
+import { getServerSideProps as offer } from '../../pages/la-tua-offerta';
 import { getServerSideProps as owners } from '../../pages/proprietari';
 import { expireContent } from './contentCache';
 import { openCms } from './testing';
@@ -31,6 +32,7 @@ it.each([
   ['confirms an alert', confirm],
   ['ends an alert', end],
   ['asks an owner', owners],
+  ['is about an offer', offer],
 ])('no tag manager reads the code of the mail that %s', async (_, getServerSideProps) => {
   const { gtmId, headers } = await load(getServerSideProps);
   expect(gtmId).toBeUndefined();

@@ -12,7 +12,8 @@ import {
 } from './getRequestProps';
 import { readBody } from './readBody';
 
-const maxBytes = 8192;
+/** The most bytes of a form, unless its page allows more. */
+const defaultBytes = 8192;
 
 /** A form that was submitted to a page. */
 export interface SubmittedForm {
@@ -34,11 +35,14 @@ export function getFormProps<View extends object>(
   route: RouteName,
   load: (context: FormContext) => Promise<RequestData<View>>,
   namespaces: Namespace[] = [],
-  options: Pick<RequestOptions, 'secret'> = {},
+  {
+    maxBytes = defaultBytes,
+    ...options
+  }: Pick<RequestOptions, 'secret'> & { maxBytes?: number } = {},
 ): GetServerSideProps<PageProps<View>> {
   return async (context) => {
     const { req, res } = context;
-    const body = req.method === 'POST' ? await readFields(req, res) : null;
+    const body = req.method === 'POST' ? await readFields(req, res, maxBytes) : null;
     const sent = body && { fields: body.fields, headers: req.headers };
     res.setHeader('Cache-Control', 'private, no-store');
     const loadForm = async (requestContext: RequestContext) => {
@@ -50,7 +54,7 @@ export function getFormProps<View extends object>(
 }
 
 /** @returns no fields for a body that is not a form or that readBody refuses; the page is shown anyway, with its status */
-async function readFields(request: IncomingMessage, response: ServerResponse) {
+async function readFields(request: IncomingMessage, response: ServerResponse, maxBytes: number) {
   const isForm = /^application\/x-www-form-urlencoded\b/i.test(
     request.headers['content-type'] ?? '',
   );

@@ -5,6 +5,7 @@ import * as migration_20261130_002000_ends_without_hour from './20261130_002000_
 import * as migration_20261130_031000_words_with_hyphens from './20261130_031000_words_with_hyphens';
 import * as migration_20261130_163751_owners_of_homes from './20261130_163751_owners_of_homes';
 import * as migration_20261130_184734_dates_of_events from './20261130_184734_dates_of_events';
+import * as migration_20261130_221957_offers_of_homes from './20261130_221957_offers_of_homes';
 
 export const migrations = [
   {
@@ -40,6 +41,11 @@ export const migrations = [
   {
     up: migration_20261130_184734_dates_of_events.up,
     down: migration_20261130_184734_dates_of_events.down,
-    name: '20261130_184734_dates_of_events'
+    name: '20261130_184734_dates_of_events',
+  },
+  {
+    up: migration_20261130_221957_offers_of_homes.up,
+    down: migration_20261130_221957_offers_of_homes.down,
+    name: '20261130_221957_offers_of_homes'
   },
 ];

@@ -1,3 +1,4 @@
+import { typesWithCin } from '@studium/shared/nationalCode';
 import { map } from '@studium/shared/town/appearance';
 import {
   accommodationTypes,
@@ -6,7 +7,6 @@ import {
   envelopeQualities,
   includedServices,
   pricingModes,
-  typesWithCin,
 } from '../../src/sections/accommodations/options';
 import { eventTypes } from '../../src/sections/events/options';
 import { serviceTypes } from '../../src/sections/services/options';

@@ -11,6 +11,7 @@ type Use =
   | 'staff device'
   | 'saved search'
   | 'owner'
+  | 'form'
   | 'shared list'
   | 'log'
   | 'limit'

@@ -34,6 +34,9 @@ export const limitTable = {
   sharedFromNetwork: { points: 300, duration: 60 },
   opinionsFromNetwork: { points: 60, duration: hour },
   sameOpinion: { points: 1, duration: hour },
+  offersFromNetwork: { points: 20, duration: hour },
+  offersOfMailbox: { points: 3, duration: hour },
+  changesOfOffer: { points: 20, duration: hour },
 } as const satisfies Record<string, Bound>;
 
 export type Limit = keyof typeof limitTable;

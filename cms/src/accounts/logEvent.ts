@@ -25,6 +25,10 @@ type AccountEvent =
   | 'search-saved'
   | 'search-confirmed'
   | 'search-ended'
+  | 'offer-sent'
+  | 'offer-confirmed'
+  | 'offer-changed'
+  | 'offer-withdrawn'
   | 'limited';
 
 /**

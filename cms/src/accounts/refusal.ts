@@ -16,6 +16,8 @@ type AccountErrorCode =
   | 'UNKNOWN_FAVORITE'
   | 'SEARCH_INVALID'
   | 'ANSWER_INVALID'
+  | 'OFFER_INVALID'
+  | 'FORM_UNTIMELY'
   | 'TOO_MANY_SEARCHES';
 
 /** The error messages, with the wording of Craft CMS where it has an equivalent. */

@@ -86,6 +86,7 @@ const typicalRows: Record<string, number> = {
   listTags: 6,
   listEntries: 6,
   sessions: 20,
+  messages: 10,
 };
 
 /** Returns the cost of argument values, because each becomes a condition of a database query. */

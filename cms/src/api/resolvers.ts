@@ -16,6 +16,7 @@ import { globalQueries, globalResolvers } from './globals/query';
 import { groupQueries } from './groupQueries';
 import { assetResolvers } from './media/asset';
 import { navigationQueries, navigationResolvers } from './navigation/query';
+import { offerFields, offerMutations, offerQueries } from './offers/resolvers';
 import { ownerMutations, ownerQueries } from './owners/resolvers';
 import { redirectQueries } from './redirects/query';
 import { rowResolvers } from './rowResolvers';
@@ -34,6 +35,7 @@ export const resolvers = {
     ...sharingQueries,
     ...alertQueries,
     ...ownerQueries,
+    ...offerQueries,
     ...redirectQueries,
   },
   Mutation: {
@@ -45,6 +47,7 @@ export const resolvers = {
     ...sharingMutations,
     ...alertMutations,
     ...ownerMutations,
+    ...offerMutations,
     ...feedbackMutations,
   },
   ...sectionResolvers,
@@ -57,4 +60,5 @@ export const resolvers = {
   User: userFields,
   Session: sessionFields,
   SharedList: sharedListFields,
+  Offer: offerFields,
 } satisfies ResolverMap<Exclude<ResolvedType, `contentManager_${string}_BlockType`>>;

@@ -1,4 +1,5 @@
 import type {
+  CollectionAfterChangeHook,
   CollectionBeforeDeleteHook,
   CollectionConfig,
   Field,
@@ -42,6 +43,8 @@ interface EntryConfig {
   searchableInList?: string[];
   /** The order of the list below drafts and changes that are not published. */
   defaultSort?: string;
+  /** What follows a change of an entry, before the site is notified of it. */
+  afterChange?: CollectionAfterChangeHook[];
   /** What is deleted with an entry. */
   beforeDelete?: CollectionBeforeDeleteHook[];
 }
@@ -69,6 +72,7 @@ export const entryCollection = ({
   searchable,
   searchableInList = [],
   defaultSort = '-updatedAt',
+  afterChange = [],
   beforeDelete = [],
 }: EntryConfig): CollectionConfig => ({
   slug,
@@ -125,7 +129,7 @@ export const entryCollection = ({
       ...trashEntries.beforeOperation,
     ],
     beforeChange: [...trashEntries.beforeChange, ...publishEntries.beforeChange],
-    afterChange: [...trashEntries.afterChange, ...publishEntries.afterChange],
+    afterChange: [...trashEntries.afterChange, ...afterChange, ...publishEntries.afterChange],
     beforeDelete: [...publishEntries.beforeDelete, ...beforeDelete],
   },
 });

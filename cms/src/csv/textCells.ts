@@ -1,6 +1,5 @@
 import { readRoot, type LexicalNode } from '../richText/LexicalNode';
-import { htmlToLexical } from '../richText/htmlToLexical';
-import { escapeHtml } from '../lib/escapeHtml';
+import { paragraphsToLexical } from '../richText/paragraphsToLexical';
 import { slugify } from '../lib/slugify';
 import { stringOrEmpty } from '../lib/stringOrEmpty';
 import type { Cell } from './Column';
@@ -26,12 +25,5 @@ const linesOf = (node: LexicalNode): string[] => {
  */
 export const richTextCell: Cell = {
   format: (value) => readRoot(value)?.children.flatMap(linesOf).join('\n') ?? '',
-  parse: (text) =>
-    htmlToLexical(
-      text
-        .split(/\r?\n/)
-        .filter((line) => line.trim() !== '')
-        .map((line) => `<p>${escapeHtml(line.trim())}</p>`)
-        .join(''),
-    ),
+  parse: paragraphsToLexical,
 };

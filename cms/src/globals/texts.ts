@@ -132,4 +132,21 @@ export const siteInfo = globalSet('siteInfo', 'Il sito', 'The site', [
       },
     ],
   },
+  {
+    name: 'offerDays',
+    type: 'number',
+    min: 1,
+    max: 3650,
+    defaultValue: 180,
+    label: {
+      it: 'Per quanti giorni tenere le offerte chiuse',
+      en: 'Days for which closed offers are kept',
+    },
+    admin: {
+      description: {
+        it: 'Le offerte di alloggi rifiutate, ritirate o rimaste senza risposta. Poi si cancellano, con la bozza e i dati di chi offriva. Vuoto: 180.',
+        en: 'Offers of homes that were refused, withdrawn or never answered. Then they are deleted, with the draft and the data of the sender. If empty: 180.',
+      },
+    },
+  },
 ]);

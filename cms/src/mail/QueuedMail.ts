@@ -16,6 +16,10 @@ const visitorMailKinds = [
   'search-saved',
   'home-question',
   'home-reminder',
+  'offer-confirm',
+  'offer-question',
+  'offer-accepted',
+  'offer-refused',
 ] as const;
 
 const visitorMail = z.object({
@@ -28,6 +32,8 @@ const visitorMail = z.object({
   link: z.string().optional(),
   /** The new email address of an account. */
   newEmail: z.string().optional(),
+  /** What the office writes to this person. */
+  words: z.array(z.string()).optional(),
   /** Entries with a line of facts each. */
   items: z
     .array(z.object({ title: z.string(), link: z.string(), facts: z.array(z.string()) }))

@@ -18,7 +18,7 @@ const site = { name: 'Studium' };
 
 test('both languages have the same letters', () => {
   expect(Object.keys(mails.en.kinds)).toEqual(kinds);
-  expect(kinds).toHaveLength(13);
+  expect(kinds).toHaveLength(17);
 });
 
 describe.each(kinds)('%s', (kind) => {

@@ -23,7 +23,7 @@ export function renderVisitorMail(mail: VisitorMail, site: { name: string }): Me
     site: site.name,
     title: words.title,
     greeting: fillPlaceholders(name === '' ? common.greetingWithoutName : common.greeting, values),
-    lines: words.lines.map((line) => fillPlaceholders(line, values)),
+    lines: [...words.lines.map((line) => fillPlaceholders(line, values)), ...(mail.words ?? [])],
     ...(mail.items && { items: mail.items }),
     ...(mail.link !== undefined && {
       button: { label: words.button, link: assertSiteLink(mail.link), linkBelow: common.linkBelow },

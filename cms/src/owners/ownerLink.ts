@@ -19,8 +19,16 @@ export const isOwnerCode = (code: string, uid: string, email: string): boolean =
   isCode(code) &&
   timingSafeEqual(Buffer.from(code, 'base64url'), codeOf(uid, email));
 
-/** The address of the page on which the owner answers. A GET changes nothing, because mail scanners open every link. */
-export function ownerLink(site: Site, uid: string, email: string): string {
+/**
+ * The address of the page on which the owner answers, or of that about an offer, whose id is another. A GET changes
+ * nothing, because mail scanners open every link.
+ */
+export function ownerLink(
+  site: Site,
+  uid: string,
+  email: string,
+  page: 'owners' | 'offer' = 'owners',
+): string {
   const query = new URLSearchParams({ code: codeOf(uid, email).toString('base64url'), id: uid });
-  return `${siteUrl(site, routePath('owners', site).slice(1))}?${query.toString()}`;
+  return `${siteUrl(site, routePath(page, site).slice(1))}?${query.toString()}`;
 }

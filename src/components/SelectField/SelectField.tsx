@@ -29,20 +29,23 @@ const Chevron = styled(Icon)`
   rotate: 90deg;
 `;
 
-interface SelectFieldProps extends Omit<SelectHTMLAttributes<HTMLSelectElement>, 'id'> {
+interface SelectFieldProps extends SelectHTMLAttributes<HTMLSelectElement> {
   label: string;
   /** Explains the consequence of the choice. */
   hint?: string;
+  /** Describes the error and how to correct it. */
+  error?: string;
   options: { value: string; text: string }[];
 }
 
-/** A select with its label and hint. */
-export function SelectField({ label, hint, options, ...select }: SelectFieldProps) {
-  const id = useId();
+/** A select with its label, hint and error. */
+export function SelectField({ label, hint, error, options, ...select }: SelectFieldProps) {
+  const ownId = useId();
+  const { id = ownId } = select;
   return (
-    <FieldFrame id={id} label={label} hint={hint}>
+    <FieldFrame id={id} label={label} hint={hint} error={error}>
       <Box>
-        <Select id={id} {...fieldAria(id, { hint })} {...select}>
+        <Select {...select} id={id} {...fieldAria(id, { hint, error })}>
           {options.map(({ value, text }) => (
             <option key={value} value={value}>
               {text}

@@ -1,12 +1,14 @@
+import { Link } from '@/components/Link/Link';
 import { useI18n } from '@/i18n/I18n';
 import type { ListingViewProps } from '@/content/shared/ListingFrame';
 import { ListingPage } from '@/content/shared/ListingPage';
+import { href } from '@/routing/href';
 import { AccommodationCard } from './AccommodationCard';
 import type { AccommodationTeaser } from './model';
 import { priceRange } from './priceRange';
 
 export function AccommodationsView({ head, list }: ListingViewProps<AccommodationTeaser>) {
-  const { t, format } = useI18n();
+  const { t, format, locale } = useI18n();
   return (
     <ListingPage
       section="accommodations"
@@ -30,6 +32,12 @@ export function AccommodationsView({ head, list }: ListingViewProps<Accommodatio
           travelTime={travelTime}
         />
       )}
+      after={
+        <p>
+          {t('accommodations.archive.offer')}{' '}
+          <Link href={href('offerHome', locale)}>{t('common.footer.offerHome')}</Link>
+        </p>
+      }
     />
   );
 }

@@ -21,7 +21,7 @@ export interface MailedCodeProps extends CodeProps {
  * @param page part of the storage key, because each page has its own code
  */
 export function useMailedCode(
-  page: 'verifyEmail' | 'setPassword' | 'alertsConfirm' | 'alertsEnd' | 'owners',
+  page: 'verifyEmail' | 'setPassword' | 'alertsConfirm' | 'alertsEnd' | 'owners' | 'offer',
   link: MailedCodeProps,
 ) {
   const key = storageKeys.mailedCode(page);

@@ -1,3 +1,4 @@
+import { parsePrice } from '@studium/shared/parsePrice';
 import type { TFunction } from 'i18next';
 
 /** What an owner can say of a home. */
@@ -13,16 +14,6 @@ export type AnswerValues = Record<AnswerField, string>;
 
 /** The maximum length of a message in characters; the cms refuses longer ones. */
 const messageLength = 500;
-
-const maxPrice = 100_000;
-
-/** Reads a price as people write it: 450, 450,50, 1.200 or € 1 200; null if it is none. */
-export function parsePrice(text: string): number | null {
-  const [, whole = '', cents = '0'] =
-    /^(\d{1,3}(?:[.,'’]\d{3})+|\d+)(?:[.,](\d{1,2}))?$/.exec(text.replace(/[\s€]/g, '')) ?? [];
-  const price = Number(`${whole.replace(/\D/g, '')}.${cents}`);
-  return whole !== '' && price > 0 && price <= maxPrice ? price : null;
-}
 
 /** The chosen answer; undefined if none was chosen. */
 export const chosenAnswer = ({ answer }: AnswerValues): HomeAnswer | undefined =>

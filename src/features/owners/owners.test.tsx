@@ -1,8 +1,9 @@
+import { parsePrice } from '@studium/shared/parsePrice';
 import { screen, within } from '@testing-library/react';
 import { renderIn } from '@/i18n/testing/renderIn';
 import { translatorOf } from '@/server/texts';
 import { ownedHome, refusedAnswer } from './fixtures';
-import { answerProblems, answerVariables, parsePrice, type AnswerValues } from './homeAnswer';
+import { answerProblems, answerVariables, type AnswerValues } from './homeAnswer';
 import { OwnersView, type OwnersViewProps } from './OwnersView';
 
 const code = 'abcdefghijklmnopqrstuvwxyz-_0123';

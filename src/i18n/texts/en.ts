@@ -12,6 +12,7 @@ export { default as listing } from './en/listing.json';
 export { default as map } from './en/map.json';
 export { default as news } from './en/news.json';
 export { default as offline } from './en/offline.json';
+export { default as offers } from './en/offers.json';
 export { default as opendata } from './en/opendata.json';
 export { default as owners } from './en/owners.json';
 export { default as places } from './en/places.json';

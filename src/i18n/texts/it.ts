@@ -12,6 +12,7 @@ export { default as listing } from './it/listing.json';
 export { default as map } from './it/map.json';
 export { default as news } from './it/news.json';
 export { default as offline } from './it/offline.json';
+export { default as offers } from './it/offers.json';
 export { default as opendata } from './it/opendata.json';
 export { default as owners } from './it/owners.json';
 export { default as places } from './it/places.json';

@@ -89,13 +89,16 @@ async function indexXml(siteUrl: string): Promise<string> {
 async function sectionXml(section: string, siteUrl: string): Promise<string> {
   const pages = await pagesOf(section);
   if (section === 'news') pages.push(...(await newsCategoryPages()));
-  if (section === 'pages') pages.push(openData);
+  if (section === 'pages') pages.push(...fixedPages);
   const elements = pages.flatMap((page) => urlElements(page, siteUrl));
   return element('urlset', namespaces, elements);
 }
 
-/** The only indexed page that is not an entry of the cms. */
-const openData: Page = { paths: alternatesOf('openData'), updated: '' };
+/** The indexed pages that are no entries of the cms. */
+const fixedPages: Page[] = (['openData', 'offerHome'] as const).map((name) => ({
+  paths: alternatesOf(name),
+  updated: '',
+}));
 
 /** One url element for each language of a page, with all alternates, including itself. */
 function urlElements({ paths, updated }: Page, siteUrl: string): string[] {

@@ -18,6 +18,7 @@ import {
   findSilentOwners,
   waitingAnswers,
 } from './findOwnerAnswers';
+import { findOffers, offerPhrase, waitingOffers } from './findOffers';
 import { findScheduled } from './findScheduled';
 import { findUnclearPages, unclearDays } from './findUnclearPages';
 import { findWarnings } from './findWarnings';
@@ -122,6 +123,22 @@ async function ownerAnswers(desk: DeskContext): Promise<List> {
       detail: answerPhrase(question, desk.language),
     })),
     all: [{ label: allAnswers, href: listLink(desk.payload, 'ownerQuestions', waitingAnswers) }],
+  };
+}
+
+async function offers(desk: DeskContext): Promise<List> {
+  const { offers: heading, allOffers, untitled } = deskTexts[desk.language];
+  const { offers: found, total } = await findOffers(desk);
+  return {
+    name: 'offers',
+    heading,
+    total,
+    rows: found.map((offer) => ({
+      title: offer.title || untitled,
+      href: entryLink(desk.payload, { collection: 'offers', id: offer.id, site: offer.site }),
+      detail: offerPhrase(offer, desk.language),
+    })),
+    all: [{ label: allOffers, href: listLink(desk.payload, 'offers', waitingOffers) }],
   };
 }
 
@@ -231,6 +248,7 @@ export async function readOpenedList(desk: DeskContext): Promise<DeskListProps> 
 const readers = [
   failedJobs,
   accessibility,
+  offers,
   ownerAnswers,
   silentOwners,
   draftsToReview,

@@ -1,11 +1,8 @@
 import { cleanCode } from '@studium/shared/letters';
+import { isCin, typesWithCin } from '@studium/shared/nationalCode';
 import type { TextField, TextFieldSingleValidation } from 'payload';
 import { adminLanguage } from '../../lib/adminLanguage';
 import { isRecord } from '../../lib/isRecord';
-import { typesWithCin } from './options';
-
-/** `IT`, six digits of the municipality, then the code of the accommodation: `IT000000B4X7K2M9QZ`. */
-const format = /^IT\d{6}[A-Z]\d[A-Z0-9]{8}$/;
 
 const missing = {
   it: 'Per questo tipo di alloggio il codice è obbligatorio.',
@@ -16,15 +13,12 @@ const malformed = {
   en: 'The code starts with IT and six digits and has 18 characters.',
 };
 
-/** Whether a text has the format of a national identification code. */
-export const isCin = (value: string): boolean => format.test(value);
-
 const checkCin: TextFieldSingleValidation = (value, { data, req }) => {
   const language = adminLanguage(req);
   const type: unknown = isRecord(data) ? data.accommodationType : undefined;
   if (!value)
     return typeof type === 'string' && typesWithCin.includes(type) ? missing[language] : true;
-  return isCin(cleanCode(value)) || malformed[language];
+  return isCin(value) || malformed[language];
 };
 
 /** The check of the national identification code, and the form in which it is stored. */

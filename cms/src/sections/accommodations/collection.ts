@@ -5,8 +5,10 @@ import { picture } from '../../fields/picture';
 import { searchablePlace } from '../../fields/placeAndContacts';
 import { excerpt, title } from '../../fields/texts';
 import { details, law, place, price, stay } from './fields';
+import { deleteOffer } from '../../collections/Offers';
 import { deleteQuestion } from '../../collections/OwnerQuestions';
 import { entryCollection } from '../../collections/entryCollection';
+import { acceptPublished } from '../../offers/decide';
 import { groupCollection } from '../../collections/groupCollection';
 
 /** Rooms, beds and houses to let. */
@@ -45,7 +47,8 @@ export const Accommodations: CollectionConfig = entryCollection({
   ],
   searchable: ['excerpt', 'contentManager'],
   searchableInList: ['ownerName', 'ownerEmail', 'ownerPhone', ...searchablePlace],
-  beforeDelete: [deleteQuestion],
+  afterChange: [acceptPublished],
+  beforeDelete: [deleteQuestion, deleteOffer],
 });
 
 export const AccommodationsCategories = groupCollection({

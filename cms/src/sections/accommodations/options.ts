@@ -2,9 +2,6 @@ import { visibleChoices } from '../../fields/options';
 
 export const accommodationTypes = visibleChoices('accommodationTypes');
 
-/** Types that may only be advertised with a national code (D.L. 145/2023, art. 13-ter). */
-export const typesWithCin: readonly string[] = ['hostel', 'bedAndBreakfast', 'shortLet'];
-
 /** What the rent may include. */
 export const includedServices = visibleChoices('includedServices');
 

@@ -1,9 +1,8 @@
+import { isCin, typesWithCin } from '@studium/shared/nationalCode';
 import { dateOf } from '../../warnings/dateOf';
 import { type Check, error, note, type SectionChecks, when } from '../../warnings/Warning';
-import { isCin } from './cin';
 import { discrimination } from './discrimination';
 import { amounts } from './fields';
-import { typesWithCin } from './options';
 import { dayMs } from '../../lib/durations';
 import { isEmpty } from '../../lib/isEmpty';
 
