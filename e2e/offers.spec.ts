@@ -132,6 +132,8 @@ test('with scripts the form has steps, and survives a reload', async ({ page }) 
   await page.getByLabel('Senza attestato perché').selectOption('noHeating');
   await page.getByRole('button', { name: 'Avanti' }).click();
   await fillSender(page, email);
+  // The reload has begun the time of the form again.
+  await page.waitForTimeout(3100);
   await page.getByRole('button', { name: 'Manda l’offerta' }).click();
   await expect(main(page).getByRole('heading', { name: 'Ora apri la posta' })).toBeVisible();
   await takeMail(email, 'Conferma la tua offerta');

@@ -126,6 +126,8 @@ export function testOffers(cms: TestCms): void {
   const decide = async (body: object) => staff(`/offers/${await row()}`, body);
 
   beforeAll(async () => {
+    // The desk is that of a member of the staff.
+    await cms.control.staff('administrator');
     stamp = String((await send('{ formStamp }')).data?.formStamp);
     await pause(3100);
   });
@@ -265,7 +267,7 @@ export function testOffers(cms: TestCms): void {
     });
     expect(await read()).toMatchObject({
       marks: ['sameAddress', 'samePhone'],
-      similar: [home],
+      similar: expect.arrayContaining([home]) as number[],
     });
   });
 

@@ -12,7 +12,11 @@ const page = { choices: offerChoices, link: 'open', code: '', id: '' } as const;
 
 export const Empty = pageIn('it', 'offerHome', <OfferHomeView {...form} />);
 
-export const Refused = pageIn('en', 'offerHome', <OfferHomeView {...form} refused={refusedOffer} />);
+export const Refused = pageIn(
+  'en',
+  'offerHome',
+  <OfferHomeView {...form} refused={refusedOffer} />,
+);
 
 export const Sent = pageIn('it', 'offerHome', <OfferHomeView {...form} sent />);
 
