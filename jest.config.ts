@@ -40,6 +40,11 @@ export default async function config(): Promise<Config> {
     testEnvironment: 'node',
     globalSetup: '<rootDir>/cms/test/setup.ts',
     globalTeardown: '<rootDir>/cms/test/teardown.ts',
+    moduleNameMapper: {
+      ...shared.moduleNameMapper,
+      // Jest does not read what its package calls this file.
+      '^linkedom/worker$': '<rootDir>/node_modules/linkedom/worker.js',
+    },
     testMatch: [
       '<rootDir>/cms/{src,seed,content,transfer,test}/**/*.test.ts',
       '<rootDir>/towns/*/*.test.ts',
@@ -49,7 +54,7 @@ export default async function config(): Promise<Config> {
   const modules =
     'mdast-util-|micromark|unist-util-|character-|decode-named-|parse-entities|stringify-entities';
   const smallModules =
-    'is-(alpha|decimal|hexa)|ccount|devlop|longest-streak|zwitch|@payloadcms/richtext-lexical/dist/lexical-proxy';
+    'linkedom|is-(alpha|decimal|hexa)|ccount|devlop|longest-streak|zwitch|@payloadcms/richtext-lexical/dist/lexical-proxy';
   cms.transformIgnorePatterns = [`/node_modules/(?!(${modules}|${smallModules}))`];
   // Applies to all projects. A test with many interactions is slow on a busy machine.
   return {

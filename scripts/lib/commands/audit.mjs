@@ -17,6 +17,7 @@ const ALLOWED = new Set([
 
 /** Packages whose licence is not on the list, and why they are allowed. */
 const EXCEPTIONS = new Map([
+  ['ical.js', 'MPL-2.0: it concerns only the files of the package, which are used as they are'],
   ['mapbox-gl', 'Mapbox’s own terms: it is loaded only on sites that have set a Mapbox token'],
   ['mediabunny', 'MPL-2.0: it concerns only the files of the package, which are used as they are'],
 ]);

@@ -14,17 +14,19 @@ export interface CleanedPaste {
 }
 
 /**
- * Cleans the HTML that a program put into the clipboard: Word, Outlook, Google Docs, LibreOffice, a browser, a PDF
- * viewer. Only what the editor has remains: paragraphs, headings, lists, quotes, bold, italic, raised and lowered text,
- * and links that lead somewhere. Runs in a browser.
+ * Cleans a text of another program: Word, Outlook, Google Docs, LibreOffice, a browser, a PDF viewer. Only what the
+ * editor has remains: paragraphs, headings, lists, quotes, bold, italic, raised and lowered text, and links that lead
+ * somewhere.
  */
-export function cleanPaste(html: string): CleanedPaste {
+export function cleanBody(body: Element): CleanedPaste {
   const reader = new BlockReader();
-  const blocks = readListMarks(
-    reader.read(new DOMParser().parseFromString(html, 'text/html').body),
-  );
+  const blocks = readListMarks(reader.read(body));
   return { html: blocksToHtml(blocks), leftOut: reader.leftOut, pictures: reader.pictures };
 }
+
+/** Cleans the HTML in the clipboard. Runs in a browser. */
+export const cleanPaste = (html: string): CleanedPaste =>
+  cleanBody(new DOMParser().parseFromString(html, 'text/html').body);
 
 /**
  * Returns HTML for a plain text whose lines a program has broken, as a PDF viewer copies them, or that has a list;
