@@ -10,6 +10,7 @@ import { deskSearchEndpoint } from './src/admin/desk/deskSearchEndpoint';
 import { translations } from './src/admin/translations';
 import { FirstPublications } from './src/collections/FirstPublications';
 import { Feedback } from './src/collections/Feedback';
+import { FeedEvents, Feeds } from './src/collections/Feeds';
 import { FormerAddresses } from './src/collections/FormerAddresses';
 import { Media } from './src/collections/Media';
 import { MissedSearches } from './src/collections/MissedSearches';
@@ -129,6 +130,8 @@ const config = buildConfig({
   blocks: sharedBlocks,
   collections: [
     ...[...entryCollectionConfigs, Media, ...groupCollectionConfigs, Redirects].map(withSaving),
+    Feeds,
+    FeedEvents,
     FormerAddresses,
     Feedback,
     MissedSearches,

@@ -246,6 +246,7 @@ const events = entryType({
     repeats: repeats.optional(),
     otherDates: z.array(otherDate).optional(),
     cancelled: z.literal(true).optional(),
+    source: z.strictObject({ name: line, url: linkAddress.optional() }).optional(),
     ...place,
     ...forSearch,
     contactLinks: contacts,

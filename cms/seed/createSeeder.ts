@@ -84,7 +84,7 @@ type AnySeed = EntrySeed &
     Pick<AccommodationSeed, 'address' | 'blocks' | 'contactLinks' | 'energy' | 'gallery'> &
       Pick<AccommodationSeed, 'availableFrom' | 'studentCardReserved'> &
       Pick<AccommodationSeed, 'verifiedDaysAgo' | 'verifiedOn'> &
-      Pick<EventSeed, 'cancelled' | 'ends' | 'otherDates' | 'repeats' | 'starts'> &
+      Pick<EventSeed, 'cancelled' | 'ends' | 'otherDates' | 'repeats' | 'source' | 'starts'> &
       Pick<NewsSeed, 'daysAgo'>
   >;
 
@@ -140,6 +140,7 @@ function convertersOf(
         },
       }),
     gallery: ({ gallery = [] }) => ({ gallery: gallery.map((item) => galleryItem(item, keys)) }),
+    source: ({ source = {} }) => ({ source: { name: null, url: null, ...source } }),
     starts: (seed) => ({ eventStartDate: start(seed.starts) }),
     studentCardReserved: (seed) => ({ studentCardReserved: seed.studentCardReserved ?? false }),
     verifiedOn: ({ verifiedDaysAgo, verifiedOn }) => ({

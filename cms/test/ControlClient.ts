@@ -91,6 +91,10 @@ export class ControlClient {
   /** Sends questions to the owners of homes as if it were another time, as several programs. */
   owners = (now: number, programs = 1): Promise<unknown> => this.send({ owners: now, programs });
 
+  /** Reads a feed at a time, as if its address had a text. */
+  readFeed = (feed: number, night: string, text: string): Promise<unknown> =>
+    this.send({ feed, night, text });
+
   /** Sends alerts, as several programs at the same time, and returns the results. */
   alerts = async (programs = 1) =>
     (await this.send({ alerts: programs })) as Record<

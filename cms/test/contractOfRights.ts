@@ -34,10 +34,11 @@ const owners = [
   ...['users', 'visitors', 'feedback', 'missedSearches', 'savedSearches', 'visitorSessions'],
   ...['payload-jobs', 'globals/payload-jobs-stats', 'payload-kv', 'payload-migrations'],
   'payload-locked-documents',
-  // Tried in contractOfOwners.
+  // Tried in contractOfOwners, and in contractOfFeeds.
   'ownerQuestions',
   // Tried in contractOfOffers.
   'offers',
+  'feeds',
   // Payload's own rule, which is not tried: people read and write their own preferences.
   'payload-preferences',
 ];
@@ -45,6 +46,7 @@ const owners = [
 /** The area of content that belongs to one. */
 function areaOf(owner: string): string {
   if (owner === 'ownerQuestions') return 'accommodations';
+  if (owner === 'feeds') return 'events';
   return /^globals\/|^redirects$/.test(owner) ? 'site' : owner.replace(/(Categories|Tags)$/, '');
 }
 

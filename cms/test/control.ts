@@ -6,6 +6,7 @@ import { purge } from '../src/accounts/purge';
 import { sendAlerts } from '../src/alerts/sendAlerts';
 import { Database } from '../src/db/Database';
 import { env } from '../src/env';
+import { readFeeds } from '../src/feeds/readFeeds';
 import { sendOwnerQuestions } from '../src/owners/sendOwnerQuestions';
 import { sessionToken } from '../src/staff/sessionToken';
 import { edit } from './edit';
@@ -35,6 +36,7 @@ const request = z.union([
   z.object({ purge: z.number(), programs: z.number() }),
   z.object({ alerts: z.number() }),
   z.object({ owners: z.number(), programs: z.number() }),
+  z.object({ feed: z.number(), night: z.string(), text: z.string() }),
   restRequest,
   z.object({ together: z.array(restRequest) }),
   uploadRequest,
@@ -63,6 +65,7 @@ class Control {
     if ('purge' in command) return this.purgeAtOnce(command.purge, command.programs);
     if ('alerts' in command) return this.alertsAtOnce(command.alerts);
     if ('owners' in command) return this.ownersAtOnce(command.owners, command.programs);
+    if ('feed' in command) return this.readFeed(command.feed, command.night, command.text);
     if ('staff' in command) return this.staffToken(command.staff);
     if ('upload' in command) return this.upload(command);
     if ('together' in command) return Promise.all(command.together.map((one) => this.rest(one)));
@@ -103,6 +106,12 @@ class Control {
     await Promise.all(
       Array.from({ length: programs }, () => sendOwnerQuestions(payload, database, now)),
     );
+  }
+
+  /** Reads a feed at a time, as if its address had a text. */
+  private readFeed(only: number, night: string, text: string): Promise<void> {
+    const load = () => Promise.resolve({ bytes: Buffer.from(text) });
+    return readFeeds(this.payload, { only, now: new Date(night), load });
   }
 
   /** Sends alerts like several programs at the same time, and returns the sums. */

@@ -78,6 +78,12 @@ const otherDates: Writer = ({ otherDates: rows }, context) =>
     ),
   );
 
+/** Whose event it is; nobody's without a name. */
+const source: Writer = ({ source: group }) =>
+  isRecord(group) && group.name
+    ? compact({ name: group.name, url: group.url || undefined })
+    : undefined;
+
 const energy: Writer = (doc) =>
   compact(
     Object.fromEntries(
@@ -142,6 +148,7 @@ const writers: Record<string, Writer> = {
   ends: date('eventEndDate', endDateOf),
   repeats,
   otherDates,
+  source,
   address,
   seoImage,
   noIndex,

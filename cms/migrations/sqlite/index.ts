@@ -6,6 +6,7 @@ import * as migration_20261130_031000_words_with_hyphens from './20261130_031000
 import * as migration_20261130_163702_owners_of_homes from './20261130_163702_owners_of_homes';
 import * as migration_20261130_184639_dates_of_events from './20261130_184639_dates_of_events';
 import * as migration_20261130_221944_offers_of_homes from './20261130_221944_offers_of_homes';
+import * as migration_20261130_222939_feeds_of_events from './20261130_222939_feeds_of_events';
 
 export const migrations = [
   {
@@ -46,6 +47,11 @@ export const migrations = [
   {
     up: migration_20261130_221944_offers_of_homes.up,
     down: migration_20261130_221944_offers_of_homes.down,
-    name: '20261130_221944_offers_of_homes'
+    name: '20261130_221944_offers_of_homes',
+  },
+  {
+    up: migration_20261130_222939_feeds_of_events.up,
+    down: migration_20261130_222939_feeds_of_events.down,
+    name: '20261130_222939_feeds_of_events'
   },
 ];

@@ -47,7 +47,7 @@ const textOf = ({ events, refused }: ReadFeed): string =>
 const read = (name: string): Promise<string> =>
   readFeed(readFileSync(path.join(folder, name)), now).then(
     textOf,
-    (error: Error) => `nothing: ${error.message}`,
+    (error: unknown) => `nothing: ${error instanceof Error ? error.message : ''}`,
   );
 
 const files = readdirSync(folder).filter((name) => !name.endsWith('.txt'));

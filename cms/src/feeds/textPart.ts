@@ -20,14 +20,14 @@ function fitText(html: string): { stored: ReturnType<typeof htmlToLexical>; isCu
   const children = root.children.filter((node) => (left -= JSON.stringify(node).length) > 0);
   if (children.length === root.children.length) return { stored: { root }, isCut: false };
   if (children.length > 0) return { stored: { root: { ...root, children } }, isCut: true };
-  const { text } = cutText(htmlBody(html).textContent ?? '', maxParagraphLength);
+  const { text } = cutText(htmlBody(html).textContent, maxParagraphLength);
   return { stored: htmlToLexical(`<p>${escapeHtml(text)}</p>`), isCut: true };
 }
 
 /** The summary and the page of an event from a description: a short one is only a summary. */
 export function textPart(html: string) {
   const cleaned = cleanBody(htmlBody(html)).html;
-  const words = (htmlBody(cleaned).textContent ?? '').trim();
+  const words = htmlBody(cleaned).textContent.trim();
   const isSummary = !/<(?!\/?p>)/.test(cleaned) && !/<\/p>./.test(cleaned);
   if (words === '') return { excerpt: null, contentManager: [], isCut: false };
   if (isSummary && words.length <= maxSummaryLength)

@@ -13,7 +13,7 @@ export const isWebAddress = (text: string): boolean =>
 /** A text of one line; some programs write entities or tags into a title. */
 export function plainLine(text: string): string {
   const words = /&#?\w+;|<\/?[a-z]/i.test(text) ? htmlBody(text).textContent : text;
-  return trimInvisible((words ?? '').replace(/\s*[\r\n]+\s*/g, ', ').replace(/\s+/g, ' '));
+  return trimInvisible(words.replace(/\s*[\r\n]+\s*/g, ', ').replace(/\s+/g, ' '));
 }
 
 /** A text that has at most a number of characters, cut after a word. */

@@ -6,6 +6,7 @@ export const guidePages = [
   'pictures',
   'publishing',
   'spreadsheets',
+  'feeds',
   'menus',
   'visitors',
 ] as const;

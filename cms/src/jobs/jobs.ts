@@ -5,6 +5,7 @@ import { alertsTask } from '../alerts/alertsTask';
 import { mailQueue } from './queues';
 import { sendMailTask } from '../mail/sendMailTask';
 import { hourlyQueue } from './schedules';
+import { feedsTask } from '../feeds/feedsTask';
 import { jobsCollection } from './jobsCollection';
 import { releaseAbandonedJobs } from './leases';
 import { mediaTask } from '../media/mediaTask';
@@ -14,7 +15,7 @@ const everyTenSeconds = '*/10 * * * * *';
 
 /** The work that the servers do in the background. Only a server runs the jobs: see start.ts. */
 export const jobs: JobsConfig = {
-  tasks: [sendMailTask, alertsTask, ownerQuestionsTask, purgeTask, mediaTask],
+  tasks: [sendMailTask, alertsTask, ownerQuestionsTask, purgeTask, mediaTask, feedsTask],
   autoRun: [
     // Scheduled publications, which Payload puts into its default queue.
     { cron: everyTenSeconds, limit: 20 },

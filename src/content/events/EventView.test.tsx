@@ -27,6 +27,14 @@ it('shows date, place, ticket and contacts', () => {
   expect(screen.queryByText(/già passato/)).not.toBeInTheDocument();
 });
 
+it('says whose event it is, with a link to their page', () => {
+  renderIn('it', <EventView event={event} />);
+  expect(screen.getByRole('link', { name: 'Da Cineclub Il Pozzo' })).toHaveAttribute(
+    'href',
+    'https://cineclub.example.org/cortili',
+  );
+});
+
 it('shows start and end of an event of several days', () => {
   const { span } = event;
   if (!span?.end) throw new Error('the fixture has an end');
@@ -65,6 +73,7 @@ it('renders with a title only', () => {
     updatedAt: null,
     type: null,
     ticket: '',
+    source: null,
     when: '',
     span: null,
   };

@@ -2,6 +2,7 @@ import { ButtonLink } from '@/components/ButtonLink/ButtonLink';
 import * as S from '@/components/DetailLayout/DetailLayout';
 import type { Fact } from '@/components/FactList/FactList';
 import { Icon } from '@/components/Icon/Icon';
+import { Link } from '@/components/Link/Link';
 import { StatusAlert } from '@/components/StatusAlert/StatusAlert';
 import { useI18n } from '@/i18n/I18n';
 import { WherePanel } from '@/map/WherePanel';
@@ -16,6 +17,14 @@ import { EventDates } from './EventDates';
 import { dateFacts, nextDate } from './dateFacts';
 import type { Event } from './detail';
 import { useCurrentDate } from './useCurrentDate';
+
+/** Whose event it is, with a link to their page. */
+function SourceLine({ source }: Pick<Event, 'source'>) {
+  const { t } = useI18n();
+  if (!source) return null;
+  const text = t('events.detail.from', { name: source.name });
+  return <S.Line>{source.href ? <Link href={source.href}>{text}</Link> : text}</S.Line>;
+}
 
 /** The page of an event: date, place, ticket and contacts. */
 export function EventView({ event }: { event: Event }) {
@@ -73,6 +82,7 @@ export function EventView({ event }: { event: Event }) {
             </S.Line>
           )}
           <AddressLine address={address} />
+          <SourceLine source={event.source} />
           {cancelled && <StatusAlert tone="danger" text={t('events.detail.cancelled')} />}
           {state === 'past' && !cancelled && (
             <StatusAlert tone="neutral" text={t('events.detail.past')} />

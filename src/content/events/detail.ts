@@ -27,6 +27,8 @@ export interface Event extends Detail {
   dates: DetailDate[];
   calendar: CalendarTexts;
   ticket: string;
+  /** Whose event it is; null for one of the town's own office. */
+  source: { name: string; href: string | null } | null;
   when: string;
   /** ISO 8601, or empty. */
   start: string;

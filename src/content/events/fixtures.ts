@@ -24,6 +24,7 @@ export const teaser: EventTeaser = {
 export const event: Event = {
   ...teaser,
   dates: [],
+  source: { name: 'Cineclub Il Pozzo', href: 'https://cineclub.example.org/cortili' },
   calendar: { weekdays: [], months: [] },
   embed: null,
   related: [{ ...teaser, id: '2', href: '/eventi/altro', title: 'Un altro concerto' }],

@@ -35,6 +35,7 @@ import { FileCell as FileCell_fc39893f120303e48ddb763cd348fb49 } from '../../../
 import { UploadToLibrary as UploadToLibrary_c156cc48f56c8547ef1849d63c81a95a } from '../../../src/admin/upload/UploadToLibrary'
 import { SaveButton as SaveButton_fd0019ebaa31eee5e05d1ee0de6ebe3c } from '../../../src/admin/saving/SaveButton'
 import { UploadForm as UploadForm_4f4a604781768587d8aedb6a05cfe21a } from '../../../src/admin/upload/UploadForm'
+import { FeedPanel as FeedPanel_b8eedd7e5f1b6373173c6af573a63610 } from '../../../src/feeds/FeedPanel'
 import { RetryButton as RetryButton_6c30a5724587d26b4b0998044ab2563f } from '../../../src/jobs/RetryButton'
 import { TownIcon as TownIcon_4fa2136bba29f01f206d5cd1a28a9939 } from '../../../src/admin/TownSign'
 import { TownLogo as TownLogo_4fa2136bba29f01f206d5cd1a28a9939 } from '../../../src/admin/TownSign'
@@ -87,6 +88,7 @@ export const importMap = {
   "/src/admin/upload/UploadToLibrary#UploadToLibrary": UploadToLibrary_c156cc48f56c8547ef1849d63c81a95a,
   "/src/admin/saving/SaveButton#SaveButton": SaveButton_fd0019ebaa31eee5e05d1ee0de6ebe3c,
   "/src/admin/upload/UploadForm#UploadForm": UploadForm_4f4a604781768587d8aedb6a05cfe21a,
+  "/src/feeds/FeedPanel#FeedPanel": FeedPanel_b8eedd7e5f1b6373173c6af573a63610,
   "/src/jobs/RetryButton#RetryButton": RetryButton_6c30a5724587d26b4b0998044ab2563f,
   "/src/admin/TownSign#TownIcon": TownIcon_4fa2136bba29f01f206d5cd1a28a9939,
   "/src/admin/TownSign#TownLogo": TownLogo_4fa2136bba29f01f206d5cd1a28a9939,

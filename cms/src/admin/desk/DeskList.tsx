@@ -1,10 +1,13 @@
 import { Link } from '@payloadcms/ui';
+import { MissingButtons } from '../../feeds/MissingButtons';
 
 /** One row: a link, and a sentence about it. */
 export interface DeskRow {
   title: string;
   href: string;
   detail: string;
+  /** The row of an event that has disappeared from its feed, about which an editor decides here. */
+  missing?: number;
 }
 
 /** A list of the desk. */
@@ -37,10 +40,12 @@ export const DeskList = ({ name, heading, total, rows, all, seeAll }: DeskListPr
       {heading} {total !== undefined && <span className="studium-desk__count">{total}</span>}
     </h2>
     <ul>
-      {rows.map(({ title, href, detail }, n) => (
-        <li key={n}>
+      {rows.map(({ title, href, detail, missing }, n) => (
+        // With buttons, a row is the same one as long as its event is.
+        <li key={missing ?? n}>
           <RowLink title={title} href={href} />
           <span>{detail}</span>
+          {missing !== undefined && <MissingButtons row={missing} title={title} />}
         </li>
       ))}
     </ul>

@@ -13,7 +13,7 @@ function parametersOf(value: unknown, name: string): [string, string][] {
     : [[name, String(value)]];
 }
 
-/** The address of the form of an entry, an answer about it or an offer, in one language. */
+/** The address of the form of an entry, an answer about it, an offer or a feed, in one language. */
 export const entryLink = (
   { config }: BasePayload,
   {
@@ -21,7 +21,7 @@ export const entryLink = (
     id,
     site,
   }: Pick<DeskEntry, 'id' | 'site'> & {
-    collection: EntryCollection | 'ownerQuestions' | 'offers';
+    collection: EntryCollection | 'ownerQuestions' | 'offers' | 'feeds';
   },
 ): string =>
   formatAdminURL({

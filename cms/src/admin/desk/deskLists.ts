@@ -10,6 +10,7 @@ import { findDraftsToReview, findMyDrafts } from './findDrafts';
 import type { DatedEntry, DeskEntry, FoundEntries } from './findEntries';
 import { findExpiring, findStale } from './findEntriesToCheck';
 import { findFailedJobs, whereFailed } from './findFailedJobs';
+import { findFailingFeeds, findFeedDrafts, findMissingEvents } from './findFeeds';
 import { findMissedSearches } from './findMissedSearches';
 import { findOpened } from './findOpened';
 import {
@@ -23,7 +24,7 @@ import { findScheduled } from './findScheduled';
 import { findUnclearPages, unclearDays } from './findUnclearPages';
 import { findWarnings } from './findWarnings';
 import { dayPhrase, deskTexts, timePhrase } from './texts';
-import { languageNames, type Site } from '../../sites';
+import { defaultSite, languageNames, type Site } from '../../sites';
 import { dayMs } from '../../lib/durations';
 import { isoTime } from '../../lib/isoTime';
 
@@ -151,6 +152,35 @@ async function silentOwners(desk: DeskContext): Promise<List> {
   return { name: 'silent', heading, total, rows, all: [] };
 }
 
+async function missingEvents(desk: DeskContext): Promise<List> {
+  const { missingEvents: heading, missingSince } = deskTexts[desk.language];
+  const { events, total } = await findMissingEvents(desk);
+  const rows = events.map(({ row, event, feed, since }) => ({
+    ...entryRow(desk, event, missingSince(feed, dayPhrase(since, desk.language))),
+    missing: row,
+  }));
+  return { name: 'missingEvents', heading, total, rows, all: [] };
+}
+
+async function feedDrafts(desk: DeskContext): Promise<List> {
+  const { feedDrafts: heading, changed } = deskTexts[desk.language];
+  const found = await findFeedDrafts(desk);
+  return entryList(desk, { name: 'feedDrafts', heading, found }, ({ date }) =>
+    changed(dayPhrase(date, desk.language)),
+  );
+}
+
+async function failingFeeds(desk: DeskContext): Promise<List> {
+  const { failingFeeds: heading, failingSince } = deskTexts[desk.language];
+  const feeds = await findFailingFeeds(desk);
+  const rows = feeds.map(({ id, name, since, problem }) => ({
+    title: name,
+    href: entryLink(desk.payload, { collection: 'feeds', id, site: defaultSite }),
+    detail: failingSince(dayPhrase(since, desk.language), problem),
+  }));
+  return { name: 'failingFeeds', heading, total: rows.length, rows, all: [] };
+}
+
 /**
  * Reads the list of content with errors. It is apart from the others, because after a publication it takes
  * seconds.
@@ -251,7 +281,10 @@ const readers = [
   offers,
   ownerAnswers,
   silentOwners,
+  missingEvents,
+  failingFeeds,
   draftsToReview,
+  feedDrafts,
   myDrafts,
   scheduled,
   expiring,

@@ -7,6 +7,7 @@ import { excerpt, maxLineLength, title } from '../../fields/texts';
 import { entryCollection } from '../../collections/entryCollection';
 import { groupCollection } from '../../collections/groupCollection';
 import { eventTypes } from './options';
+import { source } from './source';
 import { whenTab } from './whenTab';
 
 /** Events in the town. */
@@ -47,6 +48,7 @@ export const Events: CollectionConfig = entryCollection({
             },
           },
         },
+        source,
       ],
     },
     { label: { it: 'Luogo e contatti', en: 'Place and contacts' }, fields: placeAndContacts },

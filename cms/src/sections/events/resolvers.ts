@@ -47,6 +47,8 @@ export const eventResolvers = {
     eventEndDate: ({ doc }) => dateTime(currentDate(doc.eventDates ?? [], Date.now())?.end),
     eventDates: ({ doc }) => doc.eventDates ?? [],
     repeats: ({ doc }) => seriesRows(doc),
+    source: ({ doc: { source } }) =>
+      source?.name ? [{ name: source.name, url: source.url ?? null }] : [],
     cancelled: ({ doc }) => doc.cancelled ?? false,
     contentManager,
   },

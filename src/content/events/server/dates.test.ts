@@ -34,6 +34,7 @@ const raw: EventDetailFragment = {
   ],
   cancelled: false,
   ticket: null,
+  source: null,
   categories: [],
   tags: [],
   image: [],
@@ -99,4 +100,12 @@ it('has the next dates in its JSON-LD, each with its place and state', () => {
       },
     ],
   });
+});
+
+it('says whose event it is, with a link only to a page of the web', () => {
+  const sourceOf = (url: string | null) =>
+    at('2026-11-10T12:00:00Z', { ...raw, source: [{ name: 'Teatro', url }] }).source;
+  expect(sourceOf('https://teatro.example.org/e/1')?.href).toBe('https://teatro.example.org/e/1');
+  expect(sourceOf('javascript:alert(1)')).toEqual({ name: 'Teatro', href: null });
+  expect(at('2026-11-10T12:00:00Z').source).toBeNull();
 });

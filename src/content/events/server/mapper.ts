@@ -84,6 +84,14 @@ export function mapUpcoming(lists: Entries[], context: MapperContext, now: Date)
   return [...events.values()].sort((a, b) => Date.parse(a.start) - Date.parse(b.start));
 }
 
+/** Whose event it is. A cms that is no Studium may not say it. */
+function mapSource(rows: EventDetailFragment['source']): Event['source'] {
+  const [row] = rows ?? [];
+  if (!row?.name) return null;
+  return { name: row.name, href: row.url && /^https?:/i.test(row.url) ? row.url : null };
+}
+
+/** Maps an event to its page. */
 export function mapEvent(
   entry: EventDetailFragment,
   { blocks, related }: Pick<Event, 'blocks' | 'related'>,
@@ -101,6 +109,7 @@ export function mapEvent(
     ...mapDetail(entry, entry.image, labels, blocks, context),
     ...facts,
     related,
+    source: mapSource(entry.source),
     dates,
     calendar: calendarTexts(dates, context.locale),
     span: start ? eventSpan(start, end, context.locale) : null,

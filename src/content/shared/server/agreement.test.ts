@@ -56,6 +56,7 @@ function randomEvent(seed: number): Raw {
     repeats: [],
     cancelled: pick([true, false, null]),
     ticket: pick(['5 €', null]),
+    source: null,
     categories: [],
     tags: [],
     image: [],
