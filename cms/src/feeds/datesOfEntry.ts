@@ -13,6 +13,7 @@ import {
 import { maxDays } from '../sections/events/series';
 import type { FeedDate } from './FeedEvent';
 import { maxFeedDates, notes, refusals } from './messages';
+import { propertyText } from './propertyText';
 import { placeOf } from './texts';
 
 // Some programs write a day without saying that it has no hour.
@@ -79,8 +80,7 @@ const propertyZone = (component: ICAL.Component, property: string): string => {
 /** The moment of a time of a calendar. A time without a zone is one of the town. */
 function momentOf(time: ICAL.Time, zone: string, reading: Reading): Date {
   const { year, month, day, hour, minute, second } = time;
-  const isDefined = time.zone !== null && time.zone.tzid !== 'floating';
-  if (isDefined && !time.isDate) return time.toJSDate();
+  if (!time.isDate && time.zone.tzid !== 'floating') return time.toJSDate();
   const key = `${time.toString()} ${zone}`;
   const known = reading.moments.get(key);
   if (known) return known;
@@ -114,8 +114,8 @@ function dateOf(
   { component, reading }: { component: ICAL.Component; reading: Reading },
 ): FeedDate | null {
   const common = {
-    cancelled: component.getFirstPropertyValue('status')?.toString().toUpperCase() === 'CANCELLED',
-    place: placeOf(String(component.getFirstPropertyValue('location') ?? '')).text,
+    cancelled: propertyText(component, 'status').toUpperCase() === 'CANCELLED',
+    place: placeOf(propertyText(component, 'location')).text,
   };
   if (start.isDate) {
     const first = dayOf(start);
@@ -152,6 +152,9 @@ function isReadable(rule: unknown): boolean {
   return isKnown && !isOften && !(isDaily && hasDays);
 }
 
+/** The next date of a rule; the types of the library leave out the end. */
+const nextOf = (iterator: ICAL.RecurExpansion): ICAL.Time | null | undefined => iterator.next();
+
 /** The dates of a rule with the changes of single ones. */
 function expand(
   main: ICAL.Component,
@@ -169,8 +172,7 @@ function expand(
   });
   const iterator = event.iterator();
   for (let step = 0; step < maxSteps; step += 1) {
-    // The types of the library leave out the end.
-    const next: ICAL.Time | null | undefined = iterator.next();
+    const next = nextOf(iterator);
     if (!next || momentOf(next, zone, reading) > until) break;
     // The library makes 2 March of 30 February.
     if (months.length > 0 && !months.includes(next.month)) continue;

@@ -35,7 +35,7 @@ const faults = {
   }),
 };
 
-/** What a server said of its answer, to ask later only for a newer one. */
+/** What a server said of its answer, so that the next request is only for a newer one. */
 export interface Freshness {
   etag?: string | null;
   lastModified?: string | null;
@@ -57,7 +57,7 @@ const agentFor = (isAllowed: (address: string) => boolean): Agent =>
     connect: {
       lookup: (name, options, done) =>
         lookup(name, { ...options, all: true }, (error, found: LookupAddress[]) => {
-          const [first] = found ?? [];
+          const [first] = error ? [] : found;
           if (error || !first) done(error ?? new Error('no address'), '', 4);
           else if (!found.every(({ address }) => isAllowed(address)))
             done(new FeedFault(faults.closed), '', 4);
@@ -81,7 +81,8 @@ function checked(address: string, isAllowed: (address: string) => boolean): URL 
 async function readBody({ body }: Response): Promise<Uint8Array> {
   const parts: Uint8Array[] = [];
   let size = 0;
-  for await (const part of body ?? []) {
+  const chunks: AsyncIterable<Uint8Array> | Uint8Array[] = body ?? [];
+  for await (const part of chunks) {
     size += part.length;
     if (size > limits.bytes) throw new FeedFault(faults.large);
     parts.push(part);

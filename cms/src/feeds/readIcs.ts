@@ -4,6 +4,7 @@ import { decodeText } from './decodeText';
 import { sha256 } from '../lib/sha256';
 import { datesOfEntry } from './datesOfEntry';
 import { maxEntries, notes, refusals } from './messages';
+import { propertyText } from './propertyText';
 import { fitTitle, htmlOfText, isWebAddress, placeOf, plainLine } from './texts';
 
 /** A property at the beginning of a line. Programs write their names in capitals. */
@@ -43,11 +44,6 @@ function parsed(block: string): ICAL.Component | null {
   }
 }
 
-const textOf = (component: ICAL.Component, name: string): string => {
-  const value: unknown = component.getFirstPropertyValue(name);
-  return typeof value === 'string' ? value.trim() : '';
-};
-
 /** The description as HTML: that of Outlook, or else the one that all programs write. */
 function descriptionOf(component: ICAL.Component): string {
   const rich = component
@@ -57,7 +53,7 @@ function descriptionOf(component: ICAL.Component): string {
   // The parser leaves the values of other programs' properties as they are written.
   const html =
     typeof rich === 'string' ? rich.replace(/\\n/gi, '\n').replace(/\\([,;\\])/g, '$1') : '';
-  return htmlOfText(html.trim() || textOf(component, 'description'));
+  return htmlOfText(html.trim() || propertyText(component, 'description'));
 }
 
 /** The position of an event; null for none, and for the zeros that programs write instead. */
@@ -76,9 +72,9 @@ const isException = (component: ICAL.Component): boolean => component.hasPropert
 
 /** The key of an event. Without UID and link, it is made from what visitors would recognise it by. */
 function keyOf(component: ICAL.Component): string {
-  const own = textOf(component, 'uid') || textOf(component, 'url');
+  const own = propertyText(component, 'uid') || propertyText(component, 'url');
   const start = JSON.stringify(component.getFirstProperty('dtstart')?.jCal ?? '');
-  return own || sha256(`${textOf(component, 'summary')} ${start}`);
+  return own || sha256(`${propertyText(component, 'summary')} ${start}`);
 }
 
 function groupByKey(components: readonly ICAL.Component[]): Map<string, ICAL.Component[]> {
@@ -98,7 +94,7 @@ function readEvent(
 ): FeedEvent | RefusedEntry {
   const newestFirst = [...components].reverse().sort((a, b) => versionOf(b) - versionOf(a));
   const main = newestFirst.find((one) => !isException(one)) ?? newestFirst.at(-1);
-  const summary = main ? plainLine(textOf(main, 'summary')) : '';
+  const summary = main ? plainLine(propertyText(main, 'summary')) : '';
   const refused = (reason: RefusedEntry['reason'], isOver = false): RefusedEntry => ({
     key,
     name: fitTitle(summary).text,
@@ -106,15 +102,16 @@ function readEvent(
     ...(isOver && { isOver }),
   });
   if (!main) return refused(refusals.unreadable);
-  if (/^(PRIVATE|CONFIDENTIAL)$/i.test(textOf(main, 'class'))) return refused(refusals.private);
+  if (/^(PRIVATE|CONFIDENTIAL)$/i.test(propertyText(main, 'class')))
+    return refused(refusals.private);
   if (summary === '') return refused(refusals.noTitle);
   const title = fitTitle(summary);
-  const location = textOf(main, 'location');
+  const location = propertyText(main, 'location');
   const place = placeOf(location);
   const exceptions = newestFirst.filter((one) => one !== main && isException(one));
   const found = datesOfEntry(main, exceptions, now);
   if ('reason' in found) return refused(found.reason, found.reason === refusals.over);
-  const url = textOf(main, 'url');
+  const url = propertyText(main, 'url');
   return {
     key,
     title: title.text,
@@ -124,9 +121,10 @@ function readEvent(
     position: positionOf(main),
     dates: found.dates.map((date) => (date.place === place.text ? { ...date, place: null } : date)),
     cancelled:
-      /^CANCELLED$/i.test(textOf(main, 'status')) || found.dates.every((date) => date.cancelled),
+      /^CANCELLED$/i.test(propertyText(main, 'status')) ||
+      found.dates.every((date) => date.cancelled),
     notes: [
-      ...(textOf(main, 'uid') || textOf(main, 'url') ? [] : [notes.noUid]),
+      ...(propertyText(main, 'uid') || propertyText(main, 'url') ? [] : [notes.noUid]),
       ...(title.isCut ? [notes.longTitle] : []),
       ...(place.isCut ? [notes.longPlace] : []),
       ...found.notes,
@@ -143,7 +141,9 @@ function readSafely(
   try {
     return readEvent(key, components, now);
   } catch {
-    const name = components[0] ? fitTitle(plainLine(textOf(components[0], 'summary'))).text : '';
+    const name = components[0]
+      ? fitTitle(plainLine(propertyText(components[0], 'summary'))).text
+      : '';
     return { key, name, reason: refusals.unreadable };
   }
 }
