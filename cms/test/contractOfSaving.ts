@@ -53,6 +53,19 @@ export function testSaving(cms: TestCms): void {
     for (const person of [mara, nora, author]) expect((await person.logIn()).status).toBe(200);
   }, 90_000);
 
+  test('an entry with a draft goes back to what is published, as Payload’s button does', async () => {
+    const { id } = await draft('Cinema d’estate');
+    const path = `/news/${id}?locale=it&fallback-locale=null&depth=0`;
+    const published = { slug: 'cinema-d-estate', _status: 'published' };
+    expect((await mara.send('PATCH', path, published)).status).toBe(200);
+    expect((await save(nora, id, { title: 'Cinema d’inverno' })).status).toBe(200);
+    const { body } = await mara.send('GET', path);
+    expect(body).toMatchObject({ title: 'Cinema d’estate' });
+    expect((await mara.send('PATCH', path, body)).status).toBe(200);
+    const newest = await mara.send('GET', `/news/${id}?locale=it&draft=true`);
+    expect(newest.body).toMatchObject({ title: 'Cinema d’estate', _status: 'published' });
+  });
+
   test('a save that began from an older state is refused, and overwrites nothing', async () => {
     const { id, updatedAt } = await draft('Festa');
     const first = await save(mara, id, { title: 'Sagra', updatedAt });

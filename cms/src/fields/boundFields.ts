@@ -101,10 +101,17 @@ const refuseOversize: FieldHook = async (checking) => {
 /** Controls but tabs and line ends, and marks that turn the direction of what follows. No text of people has them. */
 const controls = /(?![\t\n\r])\p{Cc}|[\u202a-\u202e]/gu;
 
-/** Removes from a text what calendars, feeds and databases refuse. */
-const removeControls: FieldHook = ({ field, siblingData }) => {
+/** Removes from a text what calendars, feeds and databases refuse, and the line ends of a text of one line. */
+const removeControls: FieldHook = ({ field, req, siblingData }) => {
   const value: unknown = siblingData[String(field.name)];
-  return typeof value === 'string' ? value.replace(controls, '') : undefined;
+  const clean = (text: unknown): unknown => {
+    if (typeof text !== 'string') return text;
+    const kept = text.replace(controls, '');
+    return field.type === 'text' ? kept.replace(/[\t\r\n]+/g, ' ') : kept;
+  };
+  if (req.locale === 'all' && isRecord(value))
+    return Object.fromEntries(Object.entries(value).map(([site, text]) => [site, clean(text)]));
+  return typeof value === 'string' ? clean(value) : undefined;
 };
 
 /** The largest sizes of a field: those that it declares, or else those of its type. */

@@ -31,7 +31,8 @@ const asDraft: Guard = (handler) => (req) => {
 const checkWhere: Guard = (handler) => (req) => {
   const { where } = req.query;
   const isSent = where !== undefined || /[?&]where(\[|%5b|=)/i.test(req.url ?? '');
-  if (isSent && !isCondition(where)) return badRequest(req.headers);
+  const changes = req.method === 'PATCH' || req.method === 'DELETE';
+  if (isSent && !isCondition(where, changes)) return badRequest(req.headers);
   return handler(req);
 };
 

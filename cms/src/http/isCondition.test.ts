@@ -26,3 +26,21 @@ test.each([
 ])('%s is none', (_, where) => {
   expect(isCondition(where)).toBe(false);
 });
+
+test.each([
+  ['an empty text', { from: { like: '' } }],
+  ['an empty list', { site: { not_in: [] } }],
+  ['an empty number', { id: { greater_than: '' } }],
+  ['a word for an id', { id: { not_equals: 'null' } }],
+])('a change is refused with %s, which would select all documents', (_, where) => {
+  expect(isCondition(where)).toBe(true);
+  expect(isCondition(where, true)).toBe(false);
+});
+
+test.each([
+  ['ids', { id: { in: '1,2' } }],
+  ['whether there is a value', { postDate: { exists: 'false' } }],
+  ['all documents of a list of the admin', { id: { not_equals: '' } }],
+])('a change selects by %s', (_, where) => {
+  expect(isCondition(where, true)).toBe(true);
+});

@@ -9,11 +9,25 @@ const maxWords = 100;
 const isText = (value: unknown): boolean =>
   typeof value !== 'string' || (value.length <= maxLength && value.split(/\s+/).length <= maxWords);
 
+/** Whether a comparison can select something else than what it names: an empty operand, or an id that is no number. */
+function isVague(name: string, operator: string, operand: unknown): boolean {
+  if (operator === 'exists') return false;
+  const operands = Array.isArray(operand) ? operand : String(operand ?? '').split(',');
+  // The admin selects all documents of a list in this way.
+  if (name === 'id' && operator === 'not_equals' && operand === '') return false;
+  return (
+    operands.length === 0 ||
+    operands.some((one) => !/\S/.test(String(one)) || (name === 'id' && !/^\d+$/.test(String(one))))
+  );
+}
+
 /**
  * Whether a `where` of Payload's REST API selects what it names. Payload drops a part that it does not understand, and
  * an empty condition selects all documents, also for a deletion.
+ *
+ * @param changes whether the request changes or deletes what it selects
  */
-export function isCondition(where: unknown): boolean {
+export function isCondition(where: unknown, changes = false): boolean {
   let comparisons = 0;
   const isWhole = (part: unknown): boolean => {
     if (!isRecord(part) || Object.keys(part).length === 0) return false;
@@ -28,7 +42,9 @@ export function isCondition(where: unknown): boolean {
         comparisons <= maxComparisons &&
         // A list of ids is one text with commas.
         operands.every(
-          ([operator, operand]) => /^(not_)?in$|^all$/.test(operator) || isText(operand),
+          ([operator, operand]) =>
+            (/^(not_)?in$|^all$/.test(operator) || isText(operand)) &&
+            !(changes && isVague(name, operator, operand)),
         )
       );
     });

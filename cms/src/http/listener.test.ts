@@ -57,6 +57,21 @@ test('a handler gets the body, and the peers of a public path', async () => {
   expect(JSON.parse(answer.text)).toEqual(['Ciao', ['127.0.0.1', '203.0.113.7', '10.0.0.1']]);
 });
 
+test('a connection that sends many requests before it reads an answer is closed', async () => {
+  let running = 0;
+  mockHandler = () => {
+    running += 1;
+    return new Promise(() => undefined);
+  };
+  const socket = connect(port, '127.0.0.1');
+  socket.on('error', () => undefined);
+  socket.write('GET /api HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(200));
+  await once(socket, 'close');
+  expect(running).toBeLessThanOrEqual(10);
+  mockHandler = async () => new Response('free');
+  expect((await sendRequest('/api')).text).toBe('free');
+});
+
 test('responses have their length, and the security headers', async () => {
   mockHandler = async () => new Response('perché');
   const { headers } = await sendRequest('/api');

@@ -1,4 +1,5 @@
 import { IncomingMessage, type ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
@@ -21,12 +22,29 @@ export type NextHandler = (incoming: IncomingMessage, outgoing: ServerResponse) 
 
 type Listener = (incoming: IncomingMessage, outgoing: ServerResponse) => void;
 
+/** The most open requests of a connection. Browsers, the site and nginx send the next one after an answer. */
+const maxPipelined = 10;
+const openRequests = new WeakMap<Socket, number>();
+
+/** Counts a request until it is answered. False for one that is too much for its connection. */
+function admit({ socket }: IncomingMessage, outgoing: ServerResponse): boolean {
+  const open = openRequests.get(socket) ?? 0;
+  if (open >= maxPipelined) return false;
+  openRequests.set(socket, open + 1);
+  outgoing.once('close', () => openRequests.set(socket, (openRequests.get(socket) ?? 1) - 1));
+  return true;
+}
+
 /**
  * Returns the listener of the program's server. It answers the public paths itself, because each request
  * through Next takes a millisecond more, and Next removes the Content-Length of responses.
  */
 export function createListener(next: NextHandler): Listener {
   return (incoming, outgoing) => {
+    if (!admit(incoming, outgoing)) {
+      incoming.socket.destroy();
+      return;
+    }
     setSecurityHeaders(incoming, outgoing);
     answer(incoming, outgoing, next).catch((error: unknown) => {
       logError('request', error);

@@ -25,7 +25,12 @@ async function encode(name: string, original: Buffer, width: number): Promise<Bu
   return sharp(original, { animated: (metadata.pages ?? 1) > 1 })
     .resize({ width, withoutEnlargement: true })
     .webp({ quality: 80, effort: 4, preset: 'picture' })
-    .toBuffer();
+    .toBuffer()
+    .catch((error: unknown) => {
+      // A side of more than 16,383 pixels, for example.
+      logError('making a variant', error);
+      return null;
+    });
 }
 
 /** A file that the store could not take, for the request that is waiting for it. */

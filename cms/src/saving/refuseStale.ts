@@ -41,6 +41,9 @@ async function lockDocument(req: PayloadRequest, name: string): Promise<void> {
 /** Remembers the state that a save began from, before Payload removes it: no person may write `updatedAt`. */
 async function rememberVersion(req: PayloadRequest, name: string, data: unknown): Promise<void> {
   if (req.payloadAPI !== 'REST' || !isRecord(data) || typeof data.updatedAt !== 'string') return;
+  // Payload's button that goes back to what is published sends that whole document. A form publishes as a form.
+  const isRevert = data._status === 'published' && data.createdAt !== undefined;
+  if (isRevert && req.headers.get('content-type') === 'application/json') return;
   // The context stays the same object when Payload copies the request.
   began.set(req.context, { name, version: data.updatedAt });
   await lockDocument(req, name);

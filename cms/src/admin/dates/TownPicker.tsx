@@ -1,6 +1,7 @@
 'use client';
 import { DatePicker } from '@payloadcms/ui';
 import { useLanguage } from '../useLanguage';
+import { typedFormats } from './pickedDate';
 
 /** What the calendar shows and what a screen reader says in it; without these it is English. */
 const texts = {
@@ -50,6 +51,7 @@ export const TownPicker = ({
     overrides={{
       showTimeSelect: withHour,
       ariaLabelledBy: labelledBy,
+      dateFormat: typedFormats(withHour),
       openToDate: picked ?? opensAt ?? undefined,
       ...texts[useLanguage()],
     }}

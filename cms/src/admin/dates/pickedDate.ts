@@ -7,6 +7,21 @@ import { lastMomentInTown, localDay, momentInTown } from '../../lib/townTime';
  * anywhere sees and chooses times of the town.
  */
 
+/** How people type a day and an hour. */
+const days = ['dd/MM/yyyy', 'dd/MM/yy', 'dd.MM.yyyy', 'dd.MM.yy', 'dd-MM-yyyy', 'dd-MM-yy']
+  // As in the calendar of the other languages of the admin.
+  .concat(['d MMMM yyyy', 'yyyy-MM-dd']);
+const hours = ['HH:mm', 'HH.mm', "'ore' HH", "'ore' HH:mm"];
+
+/**
+ * The formats in which a date may be typed, that in which it is shown first. With a single format the picker would
+ * read others with the month before the day.
+ */
+export const typedFormats = (withHour: boolean): string[] => [
+  withHour ? 'dd/MM/yyyy HH:mm' : 'dd/MM/yyyy',
+  ...days.flatMap((day) => [day, ...hours.map((hour) => `${day} ${hour}`)]),
+];
+
 /** Returns the Date whose local time is the town's time at a moment, or null without one. */
 export function toPicker(iso: string | null | undefined): Date | null {
   if (!iso) return null;
