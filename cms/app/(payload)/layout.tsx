@@ -24,6 +24,14 @@ const serverFunction: ServerFunctionClient = async (args) => {
   }
 };
 
+// Payload keeps the fields of a form for everybody with the labels of the language in which it was opened first, unless
+// its switch for development is on.
+Object.defineProperty(globalThis, '_payload_doNotCacheClientSchemaMap', {
+  configurable: true,
+  get: () => true,
+  set: () => undefined,
+});
+
 /** The root layout of the admin. */
 const Layout = ({ children }: { children: ReactNode }) => (
   <RootLayout config={config} importMap={importMap} serverFunction={serverFunction}>

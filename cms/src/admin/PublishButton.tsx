@@ -55,7 +55,7 @@ export const PublishButton = () => (
  */
 function Publish({ saver }: { saver: Saver }) {
   const { user } = useAuth();
-  const { id, collectionSlug, unpublishedVersionCount } = useDocumentInfo();
+  const { id, collectionSlug, hasPublishedDoc, unpublishedVersionCount } = useDocumentInfo();
   const { code } = useLocale();
   const { openModal } = useModal();
   const language = useLanguage();
@@ -99,7 +99,7 @@ function Publish({ saver }: { saver: Saver }) {
         <ScheduleDialog
           collectionSlug={collectionSlug}
           id={id}
-          proposed={unpublishedVersionCount > 0 ? 'publish' : 'unpublish'}
+          proposed={hasPublishedDoc && unpublishedVersionCount === 0 ? 'unpublish' : 'publish'}
           onClose={() => setScheduling(false)}
         />
       )}

@@ -7,7 +7,6 @@ import type { Column } from './Column';
 import type { CsvCollection } from './csvCollections';
 import type { Write } from './Plan';
 import { isEmpty } from '../lib/isEmpty';
-import type { Fields } from '../lib/Fields';
 import { rowsOf } from '../lib/rowsOf';
 import { put } from './put';
 

@@ -54,6 +54,12 @@ test('fields in blocks have their path in the form and the language of the block
   expect(places({ contentManager })).toContainEqual(['contentManager.0.image', 'en', 5]);
 });
 
+test('a label that is a function, as those of all fields of the admin, has its texts', () => {
+  const label = Object.assign(() => 'Camere', { it: 'Camere', en: 'Rooms' });
+  const [leaf] = leavesOf([{ name: 'bedrooms', type: 'number', label }], {});
+  expect(leaf?.label).toEqual({ it: 'Camere', en: 'Rooms' });
+});
+
 test('the value of a hidden field is ignored', () => {
   const links = [{ link: { kind: 'url', element: 'old' } }];
   const paths = places({ contentManager: { it: [{ blockType: 'links', links }] } }).map(([p]) => p);

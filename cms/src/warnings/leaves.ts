@@ -4,7 +4,7 @@ import { valueIn } from '../lib/inSite';
 import { isRecord } from '../lib/isRecord';
 import { rowsOf } from '../lib/rowsOf';
 import { type Site, sites } from '../sites';
-import type { AdminText } from '../lib/adminLanguage';
+import { type AdminText, isAdminText } from '../lib/adminLanguage';
 
 /** One field of a document that has a value itself, at any depth. */
 export interface Leaf {
@@ -30,8 +30,8 @@ interface Branch {
 }
 
 const labelOf = ({ label, name }: { label?: unknown; name: string }): AdminText =>
-  isRecord(label)
-    ? { it: String(label.it), en: String(label.en) }
+  isAdminText(label)
+    ? { it: label.it, en: label.en }
     : {
         it: typeof label === 'string' ? label : name,
         en: typeof label === 'string' ? label : name,
