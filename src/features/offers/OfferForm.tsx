@@ -127,14 +127,12 @@ export function OfferForm({ choices, stamp, refused }: OfferFormProps) {
           choices={choices}
         />
       ))}
-      {(!hasSteps || step === lastStep) && (
-        <S.Small>
-          {t('offers.privacy')}{' '}
-          <Link href={href('page', { slug: t('offers.privacySlug') }, locale)} newWindow>
-            {t('offers.privacyLink')}
-          </Link>
-        </S.Small>
-      )}
+      <S.Small hidden={hasSteps && step < lastStep}>
+        {t('offers.privacy')}{' '}
+        <Link href={href('page', { slug: t('offers.privacySlug') }, locale)} newWindow>
+          {t('offers.privacyLink')}
+        </Link>
+      </S.Small>
       <S.Buttons>
         {hasSteps && step > 0 && (
           <Button look="quiet" onClick={() => goTo(step - 1)}>

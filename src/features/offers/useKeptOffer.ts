@@ -1,19 +1,16 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { type OfferTexts, offerFieldNames, valuesOfChoices } from '@studium/shared/offer';
-import { z } from 'zod';
 import { storageKeys } from '@/config/storageKeys';
+import { isRecord } from '@/lib/isRecord';
+import { parseJson } from '@/lib/parseJson';
 import { readStorage, writeStorage } from '@/lib/storage';
 import { textsOfForm } from './offerForm';
 
-const kept = z.object({ step: z.number(), texts: z.record(z.string(), z.string()) });
-
-function readKept(): z.infer<typeof kept> | null {
-  const text = readStorage('sessionStorage', storageKeys.offer);
-  try {
-    return text ? kept.parse(JSON.parse(text)) : null;
-  } catch {
-    return null;
-  }
+/** What was typed, and the number of its step; null if nothing is stored. */
+function readKept(): { step: number; texts: Record<string, unknown> } | null {
+  const kept = parseJson(readStorage('sessionStorage', storageKeys.offer) ?? '');
+  if (!isRecord(kept) || typeof kept.step !== 'number' || !isRecord(kept.texts)) return null;
+  return { step: kept.step, texts: kept.texts };
 }
 
 /** Forgets the offer that was written in this tab. */
@@ -25,9 +22,9 @@ export function keepOffer(form: HTMLFormElement, step: number): void {
   writeStorage('sessionStorage', storageKeys.offer, JSON.stringify({ step, texts }));
 }
 
-function writeInto(form: HTMLFormElement, texts: Record<string, string>): void {
+function writeInto(form: HTMLFormElement, texts: Record<string, unknown>): void {
   for (const name of offerFieldNames) {
-    const text = texts[name] ?? '';
+    const text = typeof texts[name] === 'string' ? texts[name] : '';
     for (const field of form.elements) {
       if (field instanceof HTMLInputElement && field.name === name) {
         if (field.type === 'checkbox') field.checked = valuesOfChoices(text).includes(field.value);
