@@ -200,7 +200,7 @@ test.each([
   ],
   [
     'a canonical address that is none',
-    pair({ it: (text) => text.replace('image:', 'seo: { canonical: affitti.it }\nimage:') }),
+    pair({ it: (text) => text.replace('image:', 'seo: { canonical: affitti }\nimage:') }),
     'content/news/rents.it.md, line 5: seo, canonical must be an address, such as https://…',
   ],
   [

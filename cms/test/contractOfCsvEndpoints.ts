@@ -275,8 +275,9 @@ export function testCsvEndpoints(cms: TestCms): void {
 
     test('a course and its dates, news and services come from sheets, and go back into them', async () => {
       const imports = async (collection: string, file: string) => {
+        const publish = collection === 'events';
         const answer = async (query = '') => {
-          const response = await fetch(`${api}/csv/${collection}?publish=true${query}`, {
+          const response = await fetch(`${api}/csv/${collection}?publish=${publish}${query}`, {
             method: 'POST',
             headers: { authorization: `JWT ${token}`, 'accept-language': 'it' },
             body: file,

@@ -73,6 +73,8 @@ export function testOfficeSearch(cms: TestCms): void {
       ['the telephone as it is not stored', '071 998877'],
       ['the telephone with its prefix', '0039 071 99 88 77'],
       ['words of several fields', 'garibaldi gasparini balconi'],
+      ['an accent too many', 'vìcolo'],
+      ['an invisible letter', 'gari\u00adbaldi'],
       ['the beginning of a word', 'garib'],
     ])('finds a draft by %s, on the desk and in the list', async (_, typed) => {
       expect((await onDesk(typed)).map(({ href }) => href)).toEqual([
