@@ -29,7 +29,9 @@ const serverFunction: ServerFunctionClient = async (args) => {
 Object.defineProperty(globalThis, '_payload_doNotCacheClientSchemaMap', {
   configurable: true,
   get: () => true,
-  set: () => undefined,
+  set() {
+    // Payload turns it off after each use.
+  },
 });
 
 /** The root layout of the admin. */

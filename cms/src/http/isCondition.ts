@@ -11,14 +11,15 @@ const isText = (value: unknown): boolean =>
 
 /** Whether a comparison can select something else than what it names: an empty operand, or an id that is no number. */
 function isVague(name: string, operator: string, operand: unknown): boolean {
-  if (operator === 'exists') return false;
-  const operands = Array.isArray(operand) ? operand : String(operand ?? '').split(',');
-  // The admin selects all documents of a list in this way.
-  if (name === 'id' && operator === 'not_equals' && operand === '') return false;
-  return (
-    operands.length === 0 ||
-    operands.some((one) => !/\S/.test(String(one)) || (name === 'id' && !/^\d+$/.test(String(one))))
-  );
+  // The admin selects all documents of a list by the second of these.
+  if (operator === 'exists' || (name === 'id' && operator === 'not_equals' && operand === ''))
+    return false;
+  const operands: unknown[] = typeof operand === 'string' ? operand.split(',') : [operand].flat();
+  const isNamed = (one: unknown) =>
+    name === 'id'
+      ? typeof one === 'number' || (typeof one === 'string' && /^ *\d+ *$/.test(one))
+      : one !== null && one !== '';
+  return operands.length === 0 || !operands.every(isNamed);
 }
 
 /**
