@@ -127,7 +127,7 @@ export class TestVisitor {
     nth = 1,
     to = this.email,
   ): Promise<{ code: string; id: string }> {
-    const mails = await this.mails(nth, to);
+    const mails = await mailsTo(this.cms, to, nth, `/admin/${page}`);
     const links = mails.flatMap((mail) => mail.links).map((link) => new URL(link));
     const link = links.find(({ pathname }) => pathname.endsWith(`/admin/${page}`));
     const code = link?.searchParams.get('code');
