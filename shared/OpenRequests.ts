@@ -1,31 +1,35 @@
-import type { ServerResponse } from 'node:http';
-import { networkOf } from './NetworkPace';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 
 /**
- * Counts the requests of each network that are not answered completely, so that one client cannot fill the program with
- * them: a connection may send any number before it reads an answer.
+ * Counts the requests of each client that are not answered completely, so that no client can fill the program with them:
+ * a connection may send any number before it reads an answer.
  */
-export class OpenRequests {
-  private readonly open = new Map<string, number>();
+export class OpenRequests<Client> {
+  /** The oldest first. */
+  private readonly open = new Map<Client, Set<IncomingMessage>>();
 
-  /** @param max the most open requests of a network */
+  /** @param max the most open requests of a client */
   constructor(private readonly max: number) {}
 
   /**
-   * Counts a request until its response is complete or its client has gone.
+   * Counts a request until its response is complete or its client has gone. When a client has too many, the oldest whose
+   * body has not arrived is ended: otherwise one slow line would lock out all who share its address.
    *
-   * @param address as `visitorAddress` returns it
+   * @param client a network or a connection
    * @returns false for a request that is too much
    */
-  admit(address: string, response: ServerResponse): boolean {
-    const network = networkOf(address);
-    const count = this.open.get(network) ?? 0;
-    if (count >= this.max) return false;
-    this.open.set(network, count + 1);
+  admit(client: Client, request: IncomingMessage, response: ServerResponse): boolean {
+    const open = this.open.get(client) ?? new Set();
+    if (open.size >= this.max) {
+      const slow = [...open].find(({ complete }) => !complete);
+      if (!slow) return false;
+      open.delete(slow);
+      slow.destroy();
+    }
+    this.open.set(client, open.add(request));
     response.once('close', () => {
-      const rest = (this.open.get(network) ?? 1) - 1;
-      if (rest > 0) this.open.set(network, rest);
-      else this.open.delete(network);
+      open.delete(request);
+      if (open.size === 0 && this.open.get(client) === open) this.open.delete(client);
     });
     return true;
   }

@@ -89,6 +89,25 @@ export function testNames(cms: TestCms): void {
             }
     }, 60_000);
 
+    const operators = [
+      'equals',
+      'not_equals',
+      'exists',
+      'in',
+      'not_in',
+      'all',
+      'like',
+      'not_like',
+      'contains',
+      'greater_than',
+      'greater_than_equal',
+      'less_than',
+      'less_than_equal',
+      'near',
+      'within',
+      'intersects',
+    ];
+
     test('a query that makes no sense is an error of the client', async () => {
       const person = await ada();
       const queries = [
@@ -125,7 +144,22 @@ export function testNames(cms: TestCms): void {
         'where[and]=1',
         'where[or][a][b]=1',
         'where=1',
-        `${Array.from({ length: 70 }, (_, at) => `where[or][${at}][categories.title][like]=q`).join('&')}&locale=it`,
+        ...operators.flatMap((operator) =>
+          [
+            'entry',
+            'user',
+            'contentManager',
+            'contentManager.blockType',
+            'createdAt',
+            'seo',
+            'id',
+          ].map((name) => `where[${name}][${operator}]=true&locale=it`),
+        ),
+        ...['or', 'and'].map(
+          (list) =>
+            `${Array.from({ length: 70 }, (_, at) => `where[${list}][${at}][categories.title][like]=q`).join('&')}&locale=it`,
+        ),
+        `${Array.from({ length: 70 }, (_, at) => `where[or][${at}][email][like]=q`).join('&')}&locale=it`,
         'limit=0&limit=-1',
         'limit=-1',
         'limit=1e9',
@@ -138,7 +172,17 @@ export function testNames(cms: TestCms): void {
         'trash=maybe',
       ];
       const wrong: unknown[] = [];
-      for (const path of ['/news', '/news/versions', '/news/count', '/users'])
+      for (const path of [
+        '/news',
+        '/news/versions',
+        '/news/count',
+        '/users',
+        '/redirects',
+        '/formerAddresses',
+        '/payload-preferences',
+        '/media',
+        '/events',
+      ])
         for (const query of queries) {
           const { status } = await person.send('GET', `${path}?${query}`);
           if (status >= 500) wrong.push(`${status} ${path}?${query}`);

@@ -153,6 +153,24 @@ it('refuses requests of a network that has too many open, until its client has g
   expect((await later).status).toBe(200);
 });
 
+it('answers a network in which one client sends its bodies slowly', async () => {
+  let slow = 0;
+  const site = await serve((request, response) => {
+    if (request.method === 'GET') response.end('yes');
+    else slow += 1;
+  });
+  // The server is prepared at its first request.
+  await textAt(site);
+  const sockets = Array.from({ length: maxOpenRequests }, () =>
+    connect(Number(new URL(site).port)).on('error', () => undefined),
+  );
+  for (const socket of sockets)
+    socket.write('POST /api/login HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\nslow');
+  while (slow < maxOpenRequests) await new Promise((resolve) => setImmediate(resolve));
+  expect(await textAt(site)).toBe('yes');
+  for (const socket of sockets) socket.destroy();
+});
+
 it('closes connections that a visitor wants to upgrade, because nothing else would', async () => {
   const site = await serve((_, response) => void response.end());
   await textAt(site);

@@ -1,4 +1,5 @@
 import { answerUnreadable } from '@studium/shared/answerUnreadable';
+import { networkOf } from '@studium/shared/NetworkPace';
 import { OpenRequests } from '@studium/shared/OpenRequests';
 import { isNormalPath } from '@studium/shared/isNormalPath';
 import { partsOfMessage } from '@studium/shared/partsOfMessage';
@@ -61,11 +62,11 @@ function prepareServer(message: unknown): void {
     server.on('upgrade', (_request, socket) => socket.destroy());
   const listeners = server.listeners('request');
   const responses = new ResponseStore();
-  const openRequests = new OpenRequests(maxOpenRequests);
+  const openRequests = new OpenRequests<string>(maxOpenRequests);
   server.removeAllListeners('request');
   server.on('request', (request, response) => {
     limitBodyTime(request, response);
-    if (!openRequests.admit(ipAddressOf(request), response)) {
+    if (!openRequests.admit(networkOf(ipAddressOf(request)), request, response)) {
       response.writeHead(429, { 'Retry-After': '1' }).end();
       return;
     }

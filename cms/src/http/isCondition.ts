@@ -22,6 +22,24 @@ function isVague(name: string, operator: string, operand: unknown): boolean {
   return operands.length === 0 || !operands.every(isNamed);
 }
 
+/** Whether a comparison is with a list of values, which may be one text with commas. */
+const isOfList = (operator: string): boolean => /^(not_)?in$|^all$/.test(operator);
+
+/**
+ * Writes the lists of a condition as lists: Payload reads a text with commas as one, but not for a field that is stored
+ * as JSON, where the text would become the name of a table.
+ */
+export function splitLists(where: unknown): unknown {
+  if (Array.isArray(where)) return where.map(splitLists);
+  if (!isRecord(where)) return where;
+  return Object.fromEntries(
+    Object.entries(where).map(([name, value]) => [
+      name,
+      isOfList(name) && typeof value === 'string' ? value.split(',') : splitLists(value),
+    ]),
+  );
+}
+
 /**
  * Whether a `where` of Payload's REST API selects what it names. Payload drops a part that it does not understand, and
  * an empty condition selects all documents, also for a deletion.
@@ -41,10 +59,9 @@ export function isCondition(where: unknown, changes = false): boolean {
       return (
         operands.length > 0 &&
         comparisons <= maxComparisons &&
-        // A list of ids is one text with commas.
         operands.every(
           ([operator, operand]) =>
-            (/^(not_)?in$|^all$/.test(operator) || isText(operand)) &&
+            (isOfList(operator) || isText(operand)) &&
             !(changes && isVague(name, operator, operand)),
         )
       );

@@ -4,6 +4,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
 import { isNormalPath } from '@studium/shared/isNormalPath';
+import { OpenRequests } from '@studium/shared/OpenRequests';
 import { countedAddress, peersOf, visitorAddress } from '@studium/shared/visitorAddress';
 import { env } from '../env';
 import { logError } from '../logs/logError';
@@ -22,18 +23,8 @@ export type NextHandler = (incoming: IncomingMessage, outgoing: ServerResponse) 
 
 type Listener = (incoming: IncomingMessage, outgoing: ServerResponse) => void;
 
-/** The most open requests of a connection. Browsers, the site and nginx send the next one after an answer. */
-const maxPipelined = 10;
-const openRequests = new WeakMap<Socket, number>();
-
-/** Counts a request until it is answered. False for one that is too much for its connection. */
-function admit({ socket }: IncomingMessage, outgoing: ServerResponse): boolean {
-  const open = openRequests.get(socket) ?? 0;
-  if (open >= maxPipelined) return false;
-  openRequests.set(socket, open + 1);
-  outgoing.once('close', () => openRequests.set(socket, (openRequests.get(socket) ?? 1) - 1));
-  return true;
-}
+/** The open requests of each connection. Browsers, the site and nginx send the next one after an answer. */
+const openRequests = new OpenRequests<Socket>(10);
 
 /**
  * Returns the listener of the program's server. It answers the public paths itself, because each request
@@ -41,7 +32,7 @@ function admit({ socket }: IncomingMessage, outgoing: ServerResponse): boolean {
  */
 export function createListener(next: NextHandler): Listener {
   return (incoming, outgoing) => {
-    if (!admit(incoming, outgoing)) {
+    if (!openRequests.admit(incoming.socket, incoming, outgoing)) {
       incoming.socket.destroy();
       return;
     }

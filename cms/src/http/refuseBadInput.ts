@@ -9,11 +9,13 @@ const badInput = [
   /^Unknown Server Function|^not-found$|^Could not find |^Cannot find field for path/,
   /^(Incorrect Collection|Collezione non corretta|Unauthorized)$|^Error fetching data from locale/,
   /^invalid (integer part of )?order key/,
+  // Payload's adapter: a comparison that it has not for this kind of field.
+  /^Not supported$|^Relationship was not found$|^Invalid (value type|ID value)|^Only 'equals' operator/,
   // busboy: a broken form.
   /^(Unexpected end of form|Malformed part header|Multipart: Boundary not found)$/,
-  // SQLite: a value that it cannot store, or a statement that it cannot run.
+  // SQLite: a value that it cannot store, or a statement that it cannot run; not a missing table or transaction.
   /^SQLite3 can only bind/,
-  /^SQLITE_ERROR: (no such (column|function)|near |row value|too many|at most \d+ tables)/,
+  /^SQLITE_ERROR: (?!no such table|cannot )/,
   // PostgreSQL: a table that the statement does not read.
   /^missing FROM-clause entry/,
 ];
