@@ -72,7 +72,32 @@ export function testUploads(cms: TestCms): void {
       const bomb = await picture(12_000, 12_000);
       expect(bomb.length).toBeLessThan(2_000_000);
       const { status, text } = await cms.control.upload('x.png', 'video/mp4', bomb, await staff());
-      expect([status, text]).toEqual([413, expect.stringContaining('60')]);
+      expect([status, text]).toEqual([400, expect.stringContaining('60')]);
+    });
+
+    test('others write while a file is prepared, and a stranger sends none', async () => {
+      const photo = await sharp({
+        create: { width: 4000, height: 4000, channels: 3, background: '#a33' },
+      })
+        .withExif({ IFD0: { Artist: 'Maria Rossi' } })
+        .avif({ effort: 0 })
+        .toBuffer();
+      const send = async (path: string, body: FormData | string, type?: string) => {
+        const headers = {
+          authorization: `JWT ${await staff()}`,
+          ...(type && { 'content-type': type }),
+        };
+        return (await fetch(cms.rest + path, { method: 'POST', headers, body })).status;
+      };
+      const form = new FormData();
+      form.set('file', new File([new Uint8Array(photo)], 'x.avif'));
+      form.set('_payload', JSON.stringify({ alt: 'x' }));
+      expect((await fetch(`${cms.rest}/media`, { method: 'POST', body: form })).status).toBe(403);
+      const upload = send('/media?locale=it', form);
+      const news = JSON.stringify({ title: 'Nel frattempo' });
+      const write = send('/news?draft=true&locale=it', news, 'application/json');
+      expect(await Promise.race([upload.then(() => 'the file'), write])).toBe(201);
+      expect(await upload).toBe(201);
     });
 
     test('a file of more than 30 MB is refused', async () => {
@@ -101,6 +126,13 @@ export function testUploads(cms: TestCms): void {
           expect.stringContaining('da un indirizzo non si può'),
         ]);
       }
+    });
+
+    test('a file whose name begins with a dot is served', async () => {
+      const content = await picture(20, 20);
+      const { text } = await cms.control.upload('.foto.png', 'image/png', content, await staff());
+      const { doc } = JSON.parse(text) as { doc: { filename: string } };
+      expect((await fetch(`${cms.url}/media/${doc.filename}`)).status).toBe(200);
     });
 
     test('a file name with a path stays inside the library', async () => {

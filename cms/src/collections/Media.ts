@@ -6,11 +6,9 @@ import { key } from '../fields/key';
 import { source } from '../fields/source';
 import { explainUploadError } from '../media/explainUploadError';
 import { mediaPath } from '../media/mediaPath';
-import { nameFileByContent } from '../media/nameFileByContent';
 import { acceptedTypes } from '../media/mediaFile';
 import { mediaFolder } from '../media/MediaStore';
 import { refuseAddresses } from '../media/refuseAddresses';
-import { refuseHugeImages } from '../media/refuseHugeImages';
 import { prepareUpload } from '../media/prepareUpload';
 import { readStored } from '../media/readStored';
 import { storeFiles } from '../media/storeFiles';
@@ -97,9 +95,7 @@ export const Media: CollectionConfig = {
       readListSearch,
       ...trashFiles.beforeOperation,
       refuseAddresses,
-      refuseHugeImages,
       prepareUpload,
-      nameFileByContent,
       ...storeFiles.beforeOperation,
     ],
     beforeChange: [...trashFiles.beforeChange, ...storeFiles.beforeChange],

@@ -1,15 +1,13 @@
-import { readFile } from 'node:fs/promises';
 import type { Field, FieldHook } from 'payload';
 import { isEditor } from '../access/staff';
 import { sha256 } from '../lib/sha256';
 
 /** A new file has the source of the request, unless that is still the one of the old file. */
-const fillSource: FieldHook<{ id: number; source?: unknown }, unknown> = async (field) => {
+const fillSource: FieldHook<{ id: number; source?: unknown }, unknown> = (field) => {
   const { value, originalDoc, req } = field;
   if (!req.file) return originalDoc?.source ?? value;
   if (typeof value === 'string' && value !== originalDoc?.source) return value;
-  const { tempFilePath, data } = req.file;
-  return sha256(tempFilePath ? await readFile(tempFilePath) : data);
+  return sha256(req.file.data);
 };
 
 /**

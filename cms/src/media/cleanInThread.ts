@@ -1,21 +1,20 @@
 import { Worker } from 'node:worker_threads';
-import { ConcurrencyLimiter } from '../lib/ConcurrencyLimiter';
 import { type CleanedKind, cleanedFile } from './cleanedFile';
 import type { Cleaned, Cleaning } from './cleaningThread';
 import { RefusedFile } from './uploadFaults';
 
 /** Milliseconds that a file may take; one of 30 MB takes a second. */
-const patience = 60_000;
-
-/** One file at a time, because each may take the memory of several. */
-const threads = new ConcurrencyLimiter(1, Infinity);
+const patience = 30_000;
 
 const start = (cleaning: Cleaning): Promise<Buffer> =>
   new Promise((resolve, reject) => {
     const thread = new Worker(new URL('./cleaningThread.ts', import.meta.url), {
       resourceLimits: { maxOldGenerationSizeMb: 1024 },
     });
-    const timer = setTimeout(() => void thread.terminate(), patience);
+    const timer = setTimeout(() => {
+      reject(new RefusedFile('slow'));
+      void thread.terminate();
+    }, patience);
     thread.once('message', (answer: Cleaned) =>
       'fault' in answer ? reject(new RefusedFile(answer.fault)) : resolve(Buffer.from(answer.data)),
     );
@@ -36,6 +35,4 @@ const start = (cleaning: Cleaning): Promise<Buffer> =>
  * @throws RefusedFile when it cannot be read, or not in time
  */
 export const cleanInThread = (kind: CleanedKind, content: Buffer): Promise<Buffer> =>
-  process.env.NEXT_RUNTIME === 'nodejs'
-    ? threads.run(() => start({ kind, content }))
-    : cleanedFile(kind, content);
+  process.env.NEXT_RUNTIME === 'nodejs' ? start({ kind, content }) : cleanedFile(kind, content);

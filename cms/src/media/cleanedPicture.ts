@@ -4,6 +4,9 @@ import { endsWithPicture } from './endOfPicture';
 /** High, because the sizes that visitors see are made from this picture. */
 const quality = 90;
 
+/** Seconds that a picture may take, long before a proxy gives up. */
+const patience = { seconds: 30 };
+
 /** How to encode a picture again, by the name of its format in sharp. PNG loses nothing. */
 const encoders: Partial<Record<string, (picture: Sharp) => Sharp>> = {
   jpeg: (picture) => picture.jpeg({ quality }),
@@ -27,9 +30,9 @@ export async function cleanedPicture(content: Buffer, metadata: Metadata): Promi
   const isClean = !hasMetadata(metadata) && endsWithPicture(content, metadata.format);
   if (!encode || isClean) {
     // Decodes all of it in little memory, to see whether it is damaged.
-    await sharp(content).resize(16).raw().toBuffer();
+    await sharp(content).timeout(patience).resize(16).raw().toBuffer();
     return null;
   }
-  const picture = sharp(content, { animated: (metadata.pages ?? 1) > 1 });
+  const picture = sharp(content, { animated: (metadata.pages ?? 1) > 1 }).timeout(patience);
   return encode(picture.autoOrient().keepIccProfile()).toBuffer();
 }

@@ -31,7 +31,8 @@ export function storedName(uploadName: string, content: Buffer): string {
     readableName(path.posix.basename(uploadName.replaceAll('\\', '/'))),
   );
   // When the cut splits a character, it becomes a replacement character, which is removed.
-  const short = Buffer.from(name)
+  // A file whose name begins with a dot is hidden: it is served to nobody.
+  const short = Buffer.from(name.replace(/^\.+/, ''))
     .subarray(0, maxNameBytes)
     .toString()
     .replace(/\uFFFD+$/, '');

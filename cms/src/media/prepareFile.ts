@@ -15,14 +15,23 @@ export interface PreparedFile {
   ending: string;
 }
 
+/**
+ * Pixels of a picture, all its frames together; cameras of the office take fewer. A small file with more would fill the
+ * memory when it is decoded.
+ */
+const maxPixels = 60_000_000;
+
 /** @param format as sharp names it */
 const picture =
   (ending: string, format: string) =>
   async (content: Buffer): Promise<PreparedFile> => {
     try {
       const metadata = await sharp(content, { limitInputPixels: false, pages: -1 }).metadata();
+      if (metadata.width * metadata.height > maxPixels) throw new RefusedFile('pixels');
       return { data: (await cleanedPicture(content, metadata)) ?? content, ending };
-    } catch {
+    } catch (error) {
+      if (error instanceof RefusedFile) throw error;
+      if (error instanceof Error && /timeout/i.test(error.message)) throw new RefusedFile('slow');
       throw new RefusedFile(isCutOff(content, format) ? 'cutOff' : 'damaged');
     }
   };

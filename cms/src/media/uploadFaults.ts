@@ -9,6 +9,18 @@ export const uploadFaults = {
     it: 'Il file è troppo grande: può avere al massimo 30 MB.',
     en: 'The file is too large: it can have 30 MB at most.',
   },
+  pixels: {
+    it: 'L’immagine è troppo grande: può avere al massimo 60 milioni di pixel.',
+    en: 'The picture is too large: it can have at most 60 million pixels.',
+  },
+  slow: {
+    it: 'Il file richiede troppo tempo. Salvalo in una versione più semplice o più piccola e caricalo di nuovo.',
+    en: 'The file takes too long. Save a simpler or smaller version of it and upload it again.',
+  },
+  busy: {
+    it: 'Ci sono troppi file in lavorazione. Riprova fra un minuto.',
+    en: 'Too many files are being processed. Try again in a minute.',
+  },
   type: {
     it: 'Questo tipo di file non si può caricare. Vanno bene immagini JPEG, PNG, WebP, AVIF e GIF, video MP4, MOV e WebM, PDF e sottotitoli VTT e SRT.',
     en: 'This type of file cannot be uploaded. Pictures can be JPEG, PNG, WebP, AVIF and GIF, videos MP4, MOV and WebM; PDF and VTT and SRT captions can be uploaded too.',
