@@ -43,6 +43,21 @@ test('a PDF loses its author, its program and its dates, and keeps its title and
   expect(plain).toContain('Orari &amp; tariffe – già');
 });
 
+test('a PDF loses its scripts and the files inside it', async () => {
+  const before = await letter((document) => {
+    document.addJavaScript('open', 'app.alert("Buh")');
+    const { catalog, context } = document;
+    const script = { S: 'JavaScript', JS: PDFString.of('app.alert("Buh")') };
+    catalog.set(PDFName.of('OpenAction'), context.obj(script));
+    document.getPage(0).node.set(PDFName.of('AA'), context.obj({ O: script }));
+    void document.attach(Buffer.from('Stipendi'), 'stipendi.txt', { description: 'Buh' });
+  });
+  expect(before.includes('Buh')).toBe(true);
+  const stored = await PDFDocument.load(await cleanedPdf(before), { updateMetadata: false });
+  const plain = Buffer.from(await stored.save({ useObjectStreams: false })).toString('latin1');
+  expect(plain).not.toMatch(/app\.alert|EmbeddedFile|Stipendi/);
+});
+
 test('what is before the start and after the end of a PDF is not stored', async () => {
   const content = Buffer.concat([
     Buffer.from('\r\n'),

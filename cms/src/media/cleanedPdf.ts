@@ -6,8 +6,17 @@ import { RefusedFile } from './uploadFaults';
 /** A signature covers ranges of bytes (ISO 32000-1 §12.8.1): every change would break it. */
 const isSigned = (content: Buffer): boolean => /\/ByteRange\s*\[/.test(content.toString('latin1'));
 
-/** Entries of dictionaries with metadata, and with the data of the program that made a part. */
-const privateEntries = ['Metadata', 'PieceInfo', 'LastModified'];
+/**
+ * Entries of dictionaries with metadata, with the data of the program that made a part, with files inside the file, and
+ * with scripts and what starts them.
+ */
+const removedEntries = [
+  ...['Metadata', 'PieceInfo', 'LastModified'],
+  ...['EmbeddedFiles', 'EF', 'AF', 'JavaScript', 'JS', 'AA'],
+];
+
+/** Types of objects that nothing needs any more. */
+const removedTypes = ['/Metadata', '/EmbeddedFile'];
 
 const maxXmpBytes = 1024 * 1024;
 
@@ -36,9 +45,9 @@ function xmpIn(stream: Uint8Array): string {
   }
 }
 
-/** Removes what is private. Resolves with whether there was anything. */
-async function removePrivate(document: PDFDocument): Promise<boolean> {
-  const { PDFDict, PDFName, PDFRawStream } = await import('@cantoo/pdf-lib');
+/** Removes what nobody should get. Resolves with whether there was anything. */
+async function removeHidden(document: PDFDocument): Promise<boolean> {
+  const { PDFArray, PDFDict, PDFName, PDFRawStream } = await import('@cantoo/pdf-lib');
   const { catalog, context } = document;
   const old = catalog.lookup(PDFName.of('Metadata'));
   const xmp = old instanceof PDFRawStream ? xmpIn(old.getContents()) : '';
@@ -48,13 +57,21 @@ async function removePrivate(document: PDFDocument): Promise<boolean> {
   const remove = (dictionary: Dictionary, name: string) => {
     if (dictionary.delete(PDFName.of(name))) found = true;
   };
+  /** A dictionary may be written inside another one. */
+  const clean = (object: unknown): void => {
+    if (object instanceof PDFArray) object.asArray().forEach(clean);
+    if (!(object instanceof PDFDict)) return;
+    for (const entry of removedEntries) remove(object, entry);
+    object.values().forEach(clean);
+  };
   const metadata = catalog.get(PDFName.of('Metadata'));
   catalog.delete(PDFName.of('Metadata'));
   for (const [reference, object] of context.enumerateIndirectObjects()) {
     const dictionary = object instanceof PDFRawStream ? object.dict : object;
+    clean(dictionary);
     if (!(dictionary instanceof PDFDict)) continue;
-    for (const entry of privateEntries) remove(dictionary, entry);
-    if (dictionary.get(PDFName.of('Type'))?.toString() !== '/Metadata') continue;
+    const type = dictionary.get(PDFName.of('Type'))?.toString() ?? '';
+    if (!removedTypes.includes(type)) continue;
     if (reference !== metadata) found = true;
     context.delete(reference);
   }
@@ -73,8 +90,8 @@ const hasMore = (content: Buffer): boolean =>
   content.includes('/Encrypt');
 
 /**
- * A PDF without its author, the programs that made it, its dates and what follows its end; the title stays. One that is
- * signed or has nothing of it stays as it is.
+ * A PDF without its author, the programs that made it, its dates, its scripts, the files inside it and what follows its
+ * end; the title stays. One that is signed or has nothing of it stays as it is.
  *
  * @throws RefusedFile when it is damaged, or cannot be opened without a password
  */
@@ -87,7 +104,7 @@ export async function cleanedPdf(content: Buffer): Promise<Buffer> {
   try {
     // Without the empty password it refuses files that open without one, but forbid changes.
     const document = await PDFDocument.load(content, { ...options, password: '' });
-    if (!(await removePrivate(document)) && !hasMore(content)) return content;
+    if (!(await removeHidden(document)) && !hasMore(content)) return content;
     return Buffer.from(await document.save({ updateFieldAppearances: false }));
   } catch (error) {
     const isLocked = error instanceof Error && /password/i.test(error.message);

@@ -35,29 +35,41 @@ function isComplete(content: Buffer): boolean {
   );
 }
 
-/** The boxes of pictures and sound, those around them, and those with the time at which a part was made. */
-const containers = new Set(['moov', 'trak', 'mdia', 'minf']);
+/** The boxes of pictures and sound, by the one around them, and those with the time at which a part was made. */
+const boxesOf = new Map([
+  ['film', ['ftyp', 'moov', 'mdat']],
+  ['moov', ['mvhd', 'trak']],
+  ['trak', ['tkhd', 'edts', 'mdia']],
+  ['mdia', ['mdhd', 'hdlr', 'minf']],
+  ['minf', ['vmhd', 'smhd', 'dinf', 'stbl']],
+]);
 const timed = new Set(['mvhd', 'tkhd', 'mdhd']);
-const others = new Set(['ftyp', 'mdat', 'edts', 'hdlr', 'vmhd', 'smhd', 'dinf', 'stbl']);
 
 /** The bytes of the times of creation and of the last change in a box (ISO 14496-12 §8.2.2). */
 const timesIn = (content: Buffer, { start }: Box): Buffer =>
   content.subarray(start + 12, start + (content[start + 8] === 1 ? 28 : 20));
 
-/** Whether a film of MP4 has nothing but pictures and sound. */
-const isOnlyFilm = (content: Buffer, from = 0, to = content.length): boolean =>
-  boxesIn(content, from, to).every((box) => {
-    // A box that goes on after the one around it would be read again for each box before its end.
-    if (containers.has(box.type))
-      return box.end <= to && isOnlyFilm(content, box.start + 8, box.end);
-    if (timed.has(box.type)) return timesIn(content, box).every((byte) => byte === 0);
-    return others.has(box.type);
-  });
+/** Whether a film of MP4, or a box of it, has nothing but pictures and sound. */
+function isOnlyFilm(content: Buffer, around = 'film', from = 0, to = content.length): boolean {
+  const boxes = boxesIn(content, from, to);
+  return (
+    boxes.filter(({ type }) => type === 'mdat').length <= 1 &&
+    boxes.every((box) => {
+      if (!boxesOf.get(around)?.includes(box.type)) return false;
+      if (timed.has(box.type)) return timesIn(content, box).every((byte) => byte === 0);
+      // A box that goes on after the one around it would be read again for each box before its end.
+      return (
+        !boxesOf.has(box.type) ||
+        (box.end <= to && isOnlyFilm(content, box.type, box.start + 8, box.end))
+      );
+    })
+  );
+}
 
 /** Removes the times: the library writes that of the upload, so that the same film would be another file each time. */
 function removeTimes(content: Buffer, from = 0, to = content.length): void {
   for (const box of boxesIn(content, from, to)) {
-    if (containers.has(box.type)) removeTimes(content, box.start + 8, box.end);
+    if (boxesOf.has(box.type)) removeTimes(content, box.start + 8, box.end);
     if (timed.has(box.type)) timesIn(content, box).fill(0);
   }
 }
