@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import sharp from 'sharp';
 import { newCredentials } from './account';
 import { logIn } from './admin';
 import { violationsOf } from './axe';
@@ -79,6 +80,33 @@ test('a home is offered without scripts, confirmed by mail, accepted on the desk
     await page.goto(link);
     await page.getByRole('button', { name: 'Conferma l’offerta' }).click();
     await expect(main(page)).toContainText('L’ufficio la legge fra poco');
+  });
+
+  await test.step('photos are added and taken out', async () => {
+    const photo = await sharp({
+      create: { width: 90, height: 60, channels: 3, background: '#a33' },
+    })
+      .jpeg()
+      .toBuffer();
+    const files = ['a', 'b'].map((name) => ({
+      name: `${name}.jpg`,
+      mimeType: 'image/jpeg',
+      buffer: photo,
+    }));
+    await page.goto(link);
+    await page.getByLabel('Scegli le foto').setInputFiles(files);
+    await page.getByRole('button', { name: 'Aggiungi le foto' }).click();
+    await expect(main(page)).toContainText('2 foto aggiunte');
+    await page.getByRole('button', { name: 'Togli la foto 2' }).click();
+    await expect(main(page).getByRole('img')).toHaveCount(1);
+    await page.getByLabel('Scegli le foto').setInputFiles({
+      name: 'c.jpg',
+      mimeType: 'image/jpeg',
+      buffer: Buffer.from('no photo'),
+    });
+    await page.getByRole('button', { name: 'Aggiungi le foto' }).click();
+    await expect(page.getByLabel('Scegli le foto')).toHaveAccessibleDescription(/non si può usare/);
+    await expectToFit(page, [1280, 320]);
   });
 
   await test.step('an editor accepts it, and the site shows it', async () => {

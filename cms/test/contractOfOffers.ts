@@ -1,5 +1,6 @@
 import { offerField, offerFieldNames } from '@studium/shared/offer';
 import { setTimeout as pause } from 'node:timers/promises';
+import sharp from 'sharp';
 import { z } from 'zod';
 import type { TestCms } from './cms';
 import { mailsTo } from './mailsTo';
@@ -24,6 +25,12 @@ const document = z.object({
   similar: z.array(z.number()).nullish(),
   difference: z.string().nullish(),
   conversation: z.string().nullish(),
+});
+
+const photosOf = z.object({ photos: z.array(z.object({ id: z.string(), url: z.string() })) });
+const picturesOf = z.object({
+  image: z.number().nullable(),
+  gallery: z.array(z.object({ images: z.array(z.number()) })),
 });
 
 /** A complete form. */
@@ -174,6 +181,79 @@ export function testOffers(cms: TestCms): void {
     expect(JSON.stringify(draft)).toContain('<script>alert(1)</script>');
     expect(await look(proof)).toMatchObject({ state: 'waiting', home: null });
   });
+
+  test('photos are cleaned, become pictures of the draft and can be taken out until it is published', async () => {
+    const early = await offer();
+    const photo = (background: string, artist = 'Maria Rossi') =>
+      sharp({ create: { width: 60, height: 40, channels: 3, background } })
+        .withExif({ IFD0: { Artist: artist } })
+        .jpeg()
+        .toBuffer();
+    const files = await Promise.all(['#a33', '#3a3', '#33a'].map((one) => photo(one)));
+    const token = await cms.control.staff('administrator');
+    await cms.control.upload('x.jpg', 'image/jpeg', files[0] ?? Buffer.of(), token);
+    const upload = async (proof: Proof, sent: Buffer[]) => {
+      const form = new FormData();
+      for (const one of sent) form.append('photos', new File([new Uint8Array(one)], 'x.jpg'));
+      const headers = { 'x-offer-id': proof.id, 'x-offer-code': proof.code };
+      const answer = await fetch(`${cms.url}/offer-photos`, {
+        method: 'POST',
+        headers,
+        body: form,
+      });
+      return (await answer.json()) as unknown;
+    };
+    const shown = async (proof: Proof) =>
+      photosOf.parse(
+        (
+          await send(
+            `query ($id: String!, $code: String!) { offer(id: $id, code: $code) { photos { id url } } }`,
+            proof,
+          )
+        ).data?.offer,
+      ).photos;
+    const pictures = async () => {
+      const { home } = await read();
+      const { text } = await staff(`/accommodations/${home}?draft=true&locale=it&depth=0`);
+      const { image, gallery } = picturesOf.parse(JSON.parse(text));
+      return [image !== null, ...gallery.map(({ images }) => images.length)];
+    };
+    expect(await upload(early, files)).toEqual({ added: 0, fault: 'INVALID' });
+    await act('confirmOffer', early);
+    expect(await upload({ ...early, code: early.code.replace(/./, '_') }, files)).toEqual({
+      added: 0,
+      fault: 'INVALID',
+    });
+    expect(await upload(early, [Buffer.from('%PDF-1.4 no photo, and long enough')])).toMatchObject({
+      added: 0,
+    });
+    expect(await upload(early, files)).toEqual({ added: 3, fault: null });
+    expect(await pictures()).toEqual([true, 2]);
+    const [first, ...others] = await shown(early);
+    const stored = await fetch(first?.url ?? '');
+    expect((await sharp(await stored.arrayBuffer()).metadata()).exif).toBeUndefined();
+
+    const remove = (id = '') =>
+      send(
+        `mutation ($id: String!, $code: String!, $photo: ID!) {
+          removeOfferPhoto(id: $id, code: $code, photo: $photo) }`,
+        { ...early, photo: id },
+      );
+    expect((await remove(first?.id)).data).toEqual({ removeOfferPhoto: true });
+    expect(failure(await remove(first?.id))).toMatch(/INVALID/);
+    expect(await shown(early)).toHaveLength(2);
+    expect(await pictures()).toEqual([false, 2]);
+    expect(await upload(early, files.slice(0, 1))).toEqual({ added: 1, fault: null });
+    expect(await upload(early, Array<Buffer>(9).fill(await photo('#fff')))).toEqual({
+      added: 7,
+      fault: 'TOO_MANY_PHOTOS',
+    });
+    expect((await read()).marks).toContain('samePicture');
+
+    expect((await decide({ decision: 'accept' })).status).toBe(200);
+    expect(await upload(early, files)).toMatchObject({ added: 0 });
+    expect(failure(await remove(others[0]?.id))).toMatch(/OFFER_PUBLISHED|INVALID/);
+  }, 30_000);
 
   test('an editor accepts, the site shows the home, and the sender gets a mail', async () => {
     const proof = await confirmed();

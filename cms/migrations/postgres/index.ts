@@ -7,6 +7,7 @@ import * as migration_20261130_163751_owners_of_homes from './20261130_163751_ow
 import * as migration_20261130_184734_dates_of_events from './20261130_184734_dates_of_events';
 import * as migration_20261130_221957_offers_of_homes from './20261130_221957_offers_of_homes';
 import * as migration_20261130_222954_feeds_of_events from './20261130_222954_feeds_of_events';
+import * as migration_20261201_022546_offer_photos from './20261201_022546_offer_photos';
 
 export const migrations = [
   {
@@ -52,6 +53,11 @@ export const migrations = [
   {
     up: migration_20261130_222954_feeds_of_events.up,
     down: migration_20261130_222954_feeds_of_events.down,
-    name: '20261130_222954_feeds_of_events'
+    name: '20261130_222954_feeds_of_events',
+  },
+  {
+    up: migration_20261201_022546_offer_photos.up,
+    down: migration_20261201_022546_offer_photos.down,
+    name: '20261201_022546_offer_photos'
   },
 ];

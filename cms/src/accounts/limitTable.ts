@@ -37,6 +37,7 @@ export const limitTable = {
   offersFromNetwork: { points: 20, duration: hour },
   offersOfMailbox: { points: 3, duration: hour },
   changesOfOffer: { points: 20, duration: hour },
+  photosOfOffer: { points: 30, duration: hour },
 } as const satisfies Record<string, Bound>;
 
 export type Limit = keyof typeof limitTable;

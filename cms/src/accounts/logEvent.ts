@@ -28,6 +28,7 @@ type AccountEvent =
   | 'offer-sent'
   | 'offer-confirmed'
   | 'offer-changed'
+  | 'offer-photo-added'
   | 'offer-withdrawn'
   | 'limited';
 

@@ -18,6 +18,8 @@ type AccountErrorCode =
   | 'ANSWER_INVALID'
   | 'OFFER_INVALID'
   | 'FORM_UNTIMELY'
+  | 'OFFER_PUBLISHED'
+  | 'TOO_MANY_PHOTOS'
   | 'TOO_MANY_SEARCHES';
 
 /** The error messages, with the wording of Craft CMS where it has an equivalent. */

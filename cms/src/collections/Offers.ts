@@ -7,6 +7,7 @@ import { decide, decisions, refusalReasons } from '../offers/decide';
 import { showConversation, showDifference } from '../offers/describeOffer';
 import { offerMarks } from '../offers/marks';
 import { messageLength } from '../offers/messages';
+import { deletePhotos, idsOf } from '../offers/photos';
 
 /** Where an offer stands. */
 export const offerStates = choices({
@@ -98,6 +99,18 @@ export const Offers: CollectionConfig = {
       index: true,
       label: { it: 'Alloggio', en: 'Home' },
       admin: { readOnly: true, allowCreate: false },
+    },
+    {
+      name: 'photos',
+      type: 'upload',
+      relationTo: 'media',
+      hasMany: true,
+      label: { it: 'Foto di chi offre', en: 'Photos of the sender' },
+      admin: {
+        readOnly: true,
+        allowCreate: false,
+        condition: ({ photos }) => Array.isArray(photos) && photos.length > 0,
+      },
     },
     {
       name: 'marks',
@@ -214,6 +227,13 @@ export const Offers: CollectionConfig = {
   ],
 };
 
-/** Deletes the offer of a home with it, in the transaction of the request. */
-export const deleteOffer: CollectionBeforeDeleteHook = ({ id, req }) =>
-  req.payload.db.deleteMany({ collection: 'offers', where: { home: { equals: id } }, req });
+/** Deletes the offer of a home and its photos with it, in the transaction of the request. */
+export const deleteOffer: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  const where = { home: { equals: id } };
+  const { docs } = await req.payload.find({ collection: 'offers', where, depth: 0, req });
+  await req.payload.db.deleteMany({ collection: 'offers', where, req });
+  await deletePhotos(
+    req,
+    docs.flatMap(({ photos }) => idsOf(photos)),
+  );
+};

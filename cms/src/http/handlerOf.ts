@@ -3,6 +3,7 @@ import { health } from './health';
 import type { HttpRequest } from './HttpRequest';
 import { media } from './media';
 import { outbox } from './outbox';
+import { offerPhotos, photosPath } from './offerPhotos';
 
 type Handler = (incoming: HttpRequest) => Promise<Response>;
 
@@ -10,6 +11,7 @@ type Handler = (incoming: HttpRequest) => Promise<Response>;
 export function handlerOf(path: string): Handler | null {
   if (path === '/api') return apiWithTimeout;
   if (path.startsWith('/media/')) return ({ request }) => media(request);
+  if (path === photosPath) return offerPhotos;
   if (path === '/health') return health;
   if (path === '/outbox' || path === '/outbox.json') return outbox;
   return null;

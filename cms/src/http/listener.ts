@@ -12,6 +12,7 @@ import { isStaffSession } from '../staff/isStaffSession';
 import { handlerOf } from './handlerOf';
 import type { HttpRequest } from './HttpRequest';
 import { json } from './json';
+import { isOfferOf, offerPhotos } from './offerPhotos';
 import { peerHeader } from './peerHeader';
 import { receiveBody } from './receiveBody';
 import { refuseBody } from './refuseBody';
@@ -57,7 +58,9 @@ async function answer(
   }
   const handle = handlerOf(address.pathname);
   const headers = headersOf(incoming);
-  const refusal = await receiveBody(incoming, async () => !handle && isStaffSession(headers));
+  const maySendFile = () =>
+    handle ? handle === offerPhotos && isOfferOf(headers) : isStaffSession(headers);
+  const refusal = await receiveBody(incoming, async () => maySendFile());
   if (refusal === 'gone') return;
   if (refusal !== null) return send(refuseBody(refusal, headers), outgoing);
   const forwardedFor = incoming.headers['x-forwarded-for']?.toString();

@@ -11,27 +11,43 @@ import { QueueFullError } from '../lib/ConcurrencyLimiter';
 import { FairConcurrencyLimiter } from '../lib/FairConcurrencyLimiter';
 import { nameFor, storedName } from './fileName';
 import { mimeTypes } from './mediaFile';
-import { prepareFile } from './prepareFile';
+import { prepareFile, type PreparedFile } from './prepareFile';
 import { RefusedFile, uploadFaults } from './uploadFaults';
 
-/** One file at a time, because each may take the memory of several. Members of the staff take turns. */
+/** One file at a time, because each may take the memory of several. People take turns. */
 const slots = new FairConcurrencyLimiter(1, 20, 40_000);
 
+/** What `prepareInTurn` has prepared, so that the hook does not do it again in a transaction. */
+const prepared = new WeakMap<Buffer, PreparedFile>();
+
 /**
- * Prepares a file that a person sends. Payload has begun a transaction, in which nothing is written yet, and on SQLite
- * nobody else could write while a file is decoded, not even log in: so it ends, and another one begins.
+ * Prepares a file that a person sends, outside of any transaction: on SQLite nobody else could write while it is decoded.
+ *
+ * @param sender who takes turns with others
+ * @throws RefusedFile that says why the file cannot be stored
  */
-async function prepareInTurn(req: PayloadRequest, content: Buffer, name: string) {
+export async function prepareInTurn(
+  sender: string,
+  content: Buffer,
+  name: string,
+): Promise<PreparedFile> {
+  try {
+    const file = await slots.run(sender, () => prepareFile(content, name));
+    prepared.set(file.data, file);
+    return file;
+  } catch (error) {
+    throw error instanceof QueueFullError ? new RefusedFile('busy') : error;
+  }
+}
+
+/** Prepares the file of a request. In the transaction of Payload nothing is written yet: so it ends, and another begins. */
+async function prepareForRequest(req: PayloadRequest, content: Buffer, name: string) {
   // Payload checks the rights later.
   if (req.user?.collection !== 'users') throw new Forbidden(req.t);
   await commitTransaction(req);
-  const prepared = await slots
-    .run(String(req.user.id), () => prepareFile(content, name))
-    .catch((error: unknown) => {
-      throw error instanceof QueueFullError ? new RefusedFile('busy') : error;
-    });
+  const file = await prepareInTurn(String(req.user.id), content, name);
   await initTransaction(req);
-  return prepared;
+  return file;
 }
 
 /**
@@ -46,8 +62,8 @@ export const prepareUpload: CollectionBeforeOperationHook = async ({ collection,
   const { file } = req;
   if (!file) return;
   try {
-    const prepare = req.payloadAPI === 'REST' ? prepareInTurn.bind(null, req) : prepareFile;
-    const { data, ending } = await prepare(file.data, file.name);
+    const prepare = req.payloadAPI === 'REST' ? prepareForRequest.bind(null, req) : prepareFile;
+    const { data, ending } = prepared.get(file.data) ?? (await prepare(file.data, file.name));
     const mimetype = mimeTypes[ending] ?? file.mimetype;
     const name = storedName(nameFor(file.name, ending), data);
     req.file = { ...file, data, size: data.length, mimetype, name };

@@ -6,6 +6,7 @@ import { idOf } from '../lib/idOf';
 import { isoTime } from '../lib/isoTime';
 import { logError } from '../logs/logError';
 import { unconfirmedTime } from './offers';
+import { deletePhotos, idsOf } from './photos';
 
 const defaultDays = 180;
 
@@ -37,18 +38,19 @@ export async function deleteOldOffers(
     depth: 0,
     limit: maxPerRun,
   });
-  for (const { id, home } of docs)
+  for (const { id, home, photos } of docs)
     await database
       .write(async (_, req) => {
         const draft = idOf(home);
         await payload.delete({ collection: 'offers', id, req });
         if (draft === null) return;
-        await payload.delete({
+        const { docs: deleted } = await payload.delete({
           collection: 'accommodations',
           where: { and: [{ id: { equals: draft } }, { _status: { not_equals: 'published' } }] },
           trash: true,
           req,
         });
+        if (deleted.length > 0) await deletePhotos(req, idsOf(photos));
       })
       .catch((error: unknown) => logError('offers: one was not deleted', error));
 }

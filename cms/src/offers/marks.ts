@@ -9,6 +9,7 @@ import type { Accommodation, Offer } from '../payload-types';
 export const offerMarks = choices({
   sameAddress: ['Un altro alloggio ha lo stesso indirizzo', 'Another home has the same address'],
   samePhone: ['Un altro alloggio ha lo stesso telefono', 'Another home has the same telephone'],
+  samePicture: ['Una foto è già nella libreria', 'A photo is in the library already'],
   lowPrice: ['Costa molto meno del solito', 'Costs far less than usual'],
 });
 

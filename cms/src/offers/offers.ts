@@ -134,10 +134,14 @@ async function correct(
   if (!home || names.length === 0) return {};
   if (home.isPublished) return { proposal: { ...after } };
   await changeDraft(req, home.id, { data: homeData(after, names), locale: offer.site });
+  const { marks, similar } = await marksOf(req, home.id, after);
+  // It is about photos, which a correction does not change.
+  const ofPhotos = (offer.marks ?? []).filter((mark) => mark === 'samePicture');
   return {
     data: { ...after },
     title: after.title,
-    ...(await marksOf(req, home.id, after)),
+    marks: [...(marks ?? []), ...ofPhotos],
+    similar,
   };
 }
 

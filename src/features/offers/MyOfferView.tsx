@@ -19,7 +19,9 @@ import { type OfferChoices, problemText, type RefusedOffer } from './offerForm';
 import { useProblemList } from './OfferForm';
 import { offerHref } from './offerHref';
 import { OfferInput } from './OfferInput';
+import { type OfferPhoto, OfferPhotos } from './OfferPhotos';
 import * as S from './Offers.styles';
+import type { PhotosResult } from './photos';
 
 /** An offer, as its sender sees it. */
 export interface MyOffer {
@@ -28,12 +30,13 @@ export interface MyOffer {
   texts: OfferTexts;
   proposed: boolean;
   messages: { fromOffice: boolean; text: string; day: string }[];
+  photos: OfferPhoto[];
   /** The page of the home; null if visitors do not see it. */
   homeHref: string | null;
 }
 
 /** What the sender does on the page. */
-export const offerActions = ['confirm', 'change', 'withdraw'] as const;
+export const offerActions = ['confirm', 'change', 'withdraw', 'removePhoto'] as const;
 export type OfferAction = (typeof offerActions)[number];
 
 export interface MyOfferViewProps extends CodeProps {
@@ -42,18 +45,22 @@ export interface MyOfferViewProps extends CodeProps {
   offer: MyOffer | null;
   choices: OfferChoices;
   done?: OfferAction;
+  /** What became of photos that were just sent. */
+  photos?: PhotosResult | null;
   refused?: RefusedOffer & { message: string };
 }
 
 /** The page on which a sender confirms, follows, corrects and withdraws an offer, from the link of a mail. */
-export function MyOfferView({ link, offer, choices, done, refused, code, id }: MyOfferViewProps) {
+export function MyOfferView(props: MyOfferViewProps) {
+  const { link, offer, choices, done, refused, photos, code, id } = props;
   const { t, locale } = useI18n();
   const { mailed, finish } = useMailedCode('offer', { code, id });
   const forget = useEffectEvent(finish);
   useEffect(() => {
     if (link === 'gone') forget();
   }, [link]);
-  const action = offerHref(mailed ?? { code, id }, locale);
+  const proof = mailed ?? { code, id };
+  const action = offerHref(proof, locale);
   return (
     <AuthFrame title={t('offers.mine.title')} lead={offer?.title}>
       {done && (
@@ -69,7 +76,16 @@ export function MyOfferView({ link, offer, choices, done, refused, code, id }: M
         ) : (
           <StatusAlert tone="neutral" text={t('offers.mine.missing')} />
         ))}
-      {offer && <OfferParts offer={offer} choices={choices} action={action} refused={refused} />}
+      {offer && (
+        <OfferParts
+          offer={offer}
+          choices={choices}
+          action={action}
+          refused={refused}
+          proof={proof}
+          sent={photos ?? null}
+        />
+      )}
     </AuthFrame>
   );
 }
@@ -80,9 +96,15 @@ interface OfferPartsProps extends Pick<MyOfferViewProps, 'choices' | 'refused'> 
   action: string;
 }
 
-function OfferParts({ offer, choices, action, refused }: OfferPartsProps) {
+interface AllPartsProps extends OfferPartsProps {
+  proof: CodeProps;
+  /** What became of photos that were just sent. */
+  sent: PhotosResult | null;
+}
+
+function OfferParts({ offer, choices, action, refused, proof, sent }: AllPartsProps) {
   const { t } = useI18n();
-  const { state, proposed, messages, homeHref } = offer;
+  const { state, proposed, messages, photos, homeHref } = offer;
   const isOpen = state !== 'unconfirmed' && state !== 'refused' && state !== 'withdrawn';
   return (
     <>
@@ -100,6 +122,9 @@ function OfferParts({ offer, choices, action, refused }: OfferPartsProps) {
         </S.Form>
       )}
       {messages.length > 0 && <Messages messages={messages} />}
+      {(state === 'waiting' || state === 'question') && !homeHref && (
+        <OfferPhotos photos={photos} proof={proof} result={sent} />
+      )}
       {isOpen && <ChangeForm offer={offer} choices={choices} action={action} refused={refused} />}
       {state !== 'refused' && state !== 'withdrawn' && (
         <S.More>

@@ -57,6 +57,21 @@ export const Messages = styled.ol`
   }
 `;
 
+export const Photos = styled.ol`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(150px, 1fr));
+  gap: 1rem;
+  padding: 0;
+  list-style: none;
+  img {
+    width: 100%;
+    height: auto;
+    aspect-ratio: 4 / 3;
+    border-radius: var(--r-card);
+    object-fit: cover;
+  }
+`;
+
 export const More = styled.details`
   display: grid;
   gap: 1.25rem;

@@ -55,5 +55,6 @@ export const myOffer: MyOffer = {
   texts: completeTexts,
   proposed: false,
   messages: [{ fromOffice: true, text: 'A che piano è?', day: '12 novembre 2026' }],
+  photos: [],
   homeHref: null,
 };

@@ -14,13 +14,16 @@ import {
   storeOffer,
   withdrawOffer,
 } from '../../offers/offers';
+import { removePhoto } from '../../offers/photos';
 import { readOffer, readTexts } from '../../offers/readOffer';
 import type { Offer } from '../../payload-types';
 import { defaultSite, sites } from '../../sites';
 import type { ResolversOf } from '../ContractResolvers';
 import type { ApiContext } from '../context';
 import { momentOf } from '../dateTime';
+import { idIn } from '../elementId';
 import { entrySource } from '../entries/entry';
+import { assetList } from '../media/assetList';
 
 /** Fields of the type Offer. */
 export const offerFields = {
@@ -32,6 +35,7 @@ export const offerFields = {
       ...message,
       at: momentOf(Date.parse(at)),
     })),
+  photos: assetList(({ photos }: Offer) => photos ?? []),
   home: async ({ home, site }: Offer, _: unknown, { read }: ApiContext) => {
     const id = idOf(home);
     const doc = id === null ? null : await read.load('accommodations', site, id);
@@ -101,6 +105,13 @@ export const offerMutations = {
     const isChanged = await changeOffer(accounts.database, link, { texts, message: text });
     if (!isChanged) throw refusal('INVALID', messages.code);
     logEvent('offer-changed');
+    return true;
+  },
+
+  /** @throws GraphQLError INVALID, OFFER_PUBLISHED or RATE_LIMITED */
+  async removeOfferPhoto(_, { photo, ...link }, { accounts, caller }) {
+    await accounts.limits.take(['codeFromNetwork', caller.address]);
+    await removePhoto(accounts, link, idIn('media', photo) ?? 0);
     return true;
   },
 

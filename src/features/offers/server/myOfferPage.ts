@@ -8,6 +8,7 @@ import {
   ChangeOfferDocument,
   ConfirmOfferDocument,
   OfferDocument,
+  RemoveOfferPhotoDocument,
   WithdrawOfferDocument,
 } from '@/gql/graphql';
 import { href } from '@/routing/href';
@@ -16,6 +17,7 @@ import { localeOfSite } from '@/routing/locales';
 import type { FormContext, SubmittedForm } from '@/server/getFormProps';
 import type { RequestData } from '@/server/getRequestProps';
 import { logError } from '@/server/logs/logError';
+import { mapImage } from '@/server/mapping/mapImage';
 import { mapFormattedDate } from '@/server/mapping/mapFormattedDate';
 import { noIndexSeo } from '@/server/noIndexSeo';
 import { translatorOf } from '@/server/texts';
@@ -23,8 +25,21 @@ import { isVerificationCode } from '@/session/isVerificationCode';
 import { type MyOffer, type MyOfferViewProps, offerActions } from '../MyOfferView';
 import { textsOfForm } from '../offerForm';
 import { offerHref } from '../offerHref';
+import { readPhotosResult } from '../photos';
 import { offerChoices } from './offerChoices';
 import { refusalText } from './offerHomePage';
+
+const url = z.string().nullable();
+const rawPhoto = z.object({
+  id: z.string(),
+  alt: z.string().nullable(),
+  url,
+  width: z.number().nullable(),
+  height: z.number().nullable(),
+  w560: url,
+  w1180: url,
+  w1540: url,
+});
 
 const rawOffer = z.object({
   state: z.enum(['unconfirmed', 'waiting', 'question', 'accepted', 'refused', 'withdrawn']),
@@ -32,6 +47,7 @@ const rawOffer = z.object({
   form: z.string(),
   proposed: z.boolean(),
   messages: z.array(z.object({ fromOffice: z.boolean(), text: z.string(), at: z.string() })),
+  photos: z.array(rawPhoto),
   home: z.object({ slug: z.string().nullable(), siteHandle: z.string().nullable() }).nullable(),
 });
 
@@ -52,7 +68,7 @@ interface Proof {
  * link. A POST is accepted from every origin, because the code authorises it.
  */
 export async function myOfferPage(context: FormContext): Promise<RequestData<MyOfferViewProps>> {
-  const { code = '', id = '' } = context.query;
+  const { code = '', id = '', added = '', fault = '' } = context.query;
   const proof = { code, id };
   const t = await translatorOf(context.locale);
   const outcome: Outcome = isVerificationCode(code, id)
@@ -60,7 +76,12 @@ export async function myOfferPage(context: FormContext): Promise<RequestData<MyO
     : // The browser removes the code from the address and stores it in the tab (ADR 34).
       { link: code === '' && id === '' ? 'missing' : 'gone', offer: null };
   return {
-    view: { ...outcome, ...proof, choices: offerChoices(context.locale) },
+    view: {
+      ...outcome,
+      ...proof,
+      choices: offerChoices(context.locale),
+      photos: readPhotosResult(new URLSearchParams({ added, fault })),
+    },
     status: outcome.link === 'failed' ? 503 : outcome.refused ? 422 : 200,
     alternates: inEachLocale((one) => offerHref(proof, one)),
     seo: noIndexSeo(t('offers.mine.title'), t('offers.mine.description')),
@@ -102,6 +123,10 @@ async function loadOffer(
       text,
       day: mapFormattedDate(at, mapperContext)?.text ?? '',
     })),
+    photos: raw.photos.flatMap((photo) => {
+      const image = mapImage([photo], mapperContext);
+      return image ? [{ id: photo.id, image }] : [];
+    }),
     homeHref: slug ? href('accommodation', { slug }, localeOfSite(siteHandle) ?? locale) : null,
   };
 }
@@ -116,6 +141,7 @@ const documents = {
   confirm: ConfirmOfferDocument,
   change: ChangeOfferDocument,
   withdraw: WithdrawOfferDocument,
+  removePhoto: RemoveOfferPhotoDocument,
 } as const;
 
 /** The form of the home if something in it differs from what is stored, otherwise null. */
@@ -147,6 +173,7 @@ async function send(
   const { errors } = await session.sendAnonymously(print(documents[action]), {
     ...proof,
     ...(action === 'change' && { form, message }),
+    ...(action === 'removePhoto' && { photo: fields.get('photo') ?? '' }),
   });
   const [error] = errors;
   if (!error) return { done: action };

@@ -1,0 +1,1 @@
+export { config, photosHandler as default } from '@/features/offers/server/photosHandler';
