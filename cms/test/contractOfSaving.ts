@@ -22,6 +22,18 @@ const stored = z.object({
   _status: z.string(),
 });
 
+const places = z.array(z.object({ path: z.string() }));
+const refusal = z.object({ errors: z.array(z.object({ data: z.object({ errors: places }) })) });
+const panel = z.object({
+  warnings: z.array(
+    z.object({
+      text: z.string(),
+      field: z.string().optional(),
+      isRequired: z.boolean().optional(),
+    }),
+  ),
+});
+
 const entry = z.looseObject({
   id: z.number(),
   contactLinks: z.array(z.looseObject({ id: z.string(), label: z.string().nullish() })),
@@ -103,6 +115,37 @@ export function testSaving(cms: TestCms): void {
     const { body } = await mara.send('GET', path);
     expect((await write(mara, { updatedAt: body.updatedAt })).status).toBe(200);
     expect((await write(nora, { updatedAt: body.updatedAt })).status).toBe(409);
+  });
+
+  test.each([
+    [
+      'events',
+      {
+        title: 'Mostra',
+        eventStartDate: '2027-03-08T09:00:00.000Z',
+        eventEndDate: '2027-03-07T09:00:00.000Z',
+        otherDates: [{ replaces: '2027-05-05T10:00:00.000Z', start: '2027-05-06T10:00:00.000Z' }],
+        contactLinks: [{ kind: 'website', label: 'Sito' }],
+        contentManager: [{ blockType: 'image' }],
+      },
+      ['eventEndDate', 'otherDates.0.replaces', 'contactLinks.0.href', 'contentManager.0.image'],
+    ],
+    ['accommodations', { title: 'Stanza', ownerEmail: 'anna at example' }, ['ownerEmail']],
+  ])('the panel of a draft of %s names all that its publication is refused for', async (...row) => {
+    const [section, data, expected] = row;
+    const created = await mara.send('POST', `/${section}?draft=true&locale=it`, data);
+    const { id } = saved.parse(created.body).doc;
+    const { body } = await mara.send('GET', `/warnings/${section}/${id}`);
+    const required = panel.parse(body).warnings.filter(({ isRequired }) => isRequired);
+    expect(required.map(({ text }) => text)).not.toContain(expect.stringMatching(/undefined|\{\{/));
+    const publication = { ...data, _status: 'published' };
+    const refused = await mara.send('PATCH', `/${section}/${id}?locale=it`, publication);
+    expect(refused.status).toBe(400);
+    const paths = refusal
+      .parse(refused.body)
+      .errors.flatMap((one) => one.data.errors.map(({ path }) => path));
+    expect(required.map(({ field }) => field).sort()).toEqual(paths.sort());
+    expect(paths).toEqual(expect.arrayContaining(expected));
   });
 
   test('the staff sees who else has a document open, until the form is closed', async () => {

@@ -74,8 +74,9 @@ function Publish({ saver }: { saver: Saver }) {
     }
     const all = (await load()) ?? [];
     const errors = all.filter((one) => one.severity === 'error' && concerns(one, onlyIn));
-    // Without these the cms refuses it, and shows where they are missing.
-    if (errors.length === 0 || errors.some(({ isRequired }) => isRequired)) return publish(onlyIn);
+    // The cms publishes the language of the form, and shows at its fields what it refuses there.
+    const isRefused = errors.some((one) => one.isRequired && concerns(one, code));
+    if (errors.length === 0 || isRefused) return publish(onlyIn);
     setConfirmation({ errors, onlyIn });
     openModal(dialog);
   };

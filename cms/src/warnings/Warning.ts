@@ -14,7 +14,7 @@ export interface Warning {
   field?: string;
   /** Id of the file in the media library where an editor can fix it. */
   media?: number;
-  /** Whether the cms publishes nothing until it is fixed. */
+  /** Whether the cms refuses to publish until it is fixed. */
   isRequired?: boolean;
 }
 

@@ -14,7 +14,6 @@ import { embeds } from './embeds';
 import { leadingPicture } from './leadingPicture';
 import { links } from './links';
 import { expired } from './expired';
-import { required } from './required';
 import { searchEngines } from './searchEngines';
 import { sites } from '../sites';
 import { both, daysAgo, testEntry, texts } from './testing/testEntry';
@@ -144,18 +143,6 @@ test('a picture without a description gets a warning for each language without o
     expect.objectContaining({ media: 1, sites: ['en'] }),
   ]);
   expect(altText(testEntry({ draft: { title: { it: 'Stanza' } }, leaves, files }))).toEqual([]);
-});
-
-test('an empty field without which nothing is published gets a warning at its field', () => {
-  const leaves = [
-    { required: true, path: 'bedrooms', label: { it: 'Camere', en: 'Rooms' } },
-    { required: true, path: 'beds', value: 0 },
-    { required: true, path: 'title', site: 'en' as const },
-    { path: 'x' },
-  ];
-  expect(required(testEntry({ leaves }))).toEqual([
-    expect.objectContaining({ field: 'bedrooms', isRequired: true, severity: 'error' }),
-  ]);
 });
 
 test('a picture in the trash gets one warning at its field, with or without a description', () => {

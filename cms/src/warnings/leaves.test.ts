@@ -78,7 +78,6 @@ test('all files of an entry are listed, also those in lists of files', () => {
     label: { it: '', en: '' },
     path: 'x',
     site: null,
-    required: false,
   };
   expect(
     filesOf([

@@ -16,8 +16,6 @@ export interface Leaf {
   path: string;
   /** The language of the value; null when all languages share it. */
   site: Site | null;
-  /** Whether nothing can be published without it. */
-  required: boolean;
 }
 
 interface Branch {
@@ -70,7 +68,6 @@ function below(field: Field, branch: Branch): Leaf[] {
           ...{ type, name, value, path },
           label: labelOf(field),
           site: branch.site,
-          required: 'required' in field && field.required === true,
         },
       ];
   }

@@ -4,7 +4,6 @@ import { leadingPicture } from './leadingPicture';
 import { links } from './links';
 import { expired } from './expired';
 import { readable } from './readable';
-import { required } from './required';
 import { searchEngines } from './searchEngines';
 import { translation } from './translation';
 import { trashedFiles } from './trashedFiles';
@@ -12,7 +11,6 @@ import type { Check, Entry, SectionChecks, Warning } from './Warning';
 
 /** The checks of an entry, the most important ones first. */
 const checksOf = ({ errors = [], notes = [], mainPicture }: SectionChecks): Check[] => [
-  required,
   expired,
   ...errors,
   translation,
@@ -45,9 +43,14 @@ function mergeByKey(warnings: readonly Warning[]): Warning[] {
  * Returns the warnings about an entry, errors first.
  *
  * @param own the checks of its section
+ * @param refusals what its publication would be refused for
  */
-export function warningsOf(entry: Entry, own: SectionChecks): Warning[] {
-  const all = mergeByKey(checksOf(own).flatMap((check) => check(entry)));
+export function warningsOf(
+  entry: Entry,
+  own: SectionChecks,
+  refusals: readonly Warning[] = [],
+): Warning[] {
+  const all = mergeByKey([...refusals, ...checksOf(own).flatMap((check) => check(entry))]);
   const errors = all.filter(({ severity }) => severity === 'error');
   return [...errors, ...all.filter((warning) => !errors.includes(warning))];
 }

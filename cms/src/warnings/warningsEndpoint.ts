@@ -3,6 +3,7 @@ import { adminLanguage } from '../lib/adminLanguage';
 import { isStaff } from '../access/staff';
 import { partsOf } from '../sections/registry';
 import { type EntryCollection, isEntryCollection } from '../sections/sections';
+import { findRefusals } from './findRefusals';
 import { leavesOf } from './leaves';
 import { readLibrary } from './library';
 import { warningsOf } from './warnings';
@@ -38,7 +39,9 @@ export const warningsEndpoint: Endpoint = {
     const { fields } = req.payload.collections[collection].config;
     const leaves = leavesOf(fields, draft);
     const library = await readLibrary(req, leaves, now);
-    const warnings = warningsOf({ draft, leaves, library, now }, partsOf(collection).checks);
+    const refusals = await findRefusals(req, { collection, id, draft });
+    const { checks } = partsOf(collection);
+    const warnings = warningsOf({ draft, leaves, library, now }, checks, refusals);
     return Response.json({
       warnings: warnings.map((warning) => ({ ...warning, text: warning.text[adminLanguage(req)] })),
     });

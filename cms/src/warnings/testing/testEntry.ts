@@ -33,7 +33,6 @@ export const testEntry = (parts: Parts): Entry => ({
     value: null,
     path: 'x',
     site: null,
-    required: false,
     ...leaf,
   })),
   library: libraryOf(parts),
