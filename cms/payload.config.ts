@@ -5,7 +5,7 @@ import { buildConfig } from 'payload';
 import { closeHiddenFields } from './src/access/closeHiddenFields';
 import { closeLocks } from './src/access/closeLocks';
 import { adminDefaults } from './src/admin/adminDefaults';
-import { showTownDates } from './src/admin/dates/showTownDates';
+import { showOwnFields } from './src/admin/showOwnFields';
 import { deskSearchEndpoint } from './src/admin/desk/deskSearchEndpoint';
 import { translations } from './src/admin/translations';
 import { FirstPublications } from './src/collections/FirstPublications';
@@ -179,7 +179,7 @@ export default [
   closeLocks,
   closeHiddenFields,
   boundFields,
-  showTownDates,
+  showOwnFields,
   adminDefaults,
   guardEndpoints,
 ].reduce((changed, change) => change(changed), config);

@@ -2,8 +2,8 @@
 import { type ReactNode, useEffect } from 'react';
 
 /**
- * Takes a comma for a decimal point in numbers. A browser whose own language writes a point drops the comma without a
- * word, so that 340,50 would become 34050.
+ * Takes a comma for a decimal point in the numbers of filters. A browser whose own language writes a point drops the
+ * comma without a word, so that 340,50 would become 34050.
  */
 export function DecimalComma({ children }: { children: ReactNode }) {
   useEffect(() => {

@@ -1,5 +1,14 @@
 import type { Field } from 'payload';
 
+const degrees = {
+  components: {
+    Field: {
+      path: '/src/admin/numbers/NumberField#NumberField',
+      clientProps: { isDegrees: true },
+    },
+  },
+};
+
 /** A postal address on one line and its position on the map. */
 export const address: Field = {
   name: 'address',
@@ -25,6 +34,7 @@ export const address: Field = {
           type: 'number',
           min: -90,
           max: 90,
+          admin: degrees,
           label: { it: 'Latitudine (gradi nord)', en: 'Latitude (degrees north)' },
         },
         {
@@ -32,6 +42,7 @@ export const address: Field = {
           type: 'number',
           min: -180,
           max: 180,
+          admin: degrees,
           label: { it: 'Longitudine (gradi est)', en: 'Longitude (degrees east)' },
         },
       ],

@@ -1,6 +1,8 @@
 import { TitleCell as TitleCell_f2394d44f2ae921ebe2b6d8e5016aab2 } from '../../../src/admin/lists/TitleCell'
 import { UploadToField as UploadToField_226a8827640cdbd4526ced69c6db4407 } from '../../../src/admin/upload/UploadToField'
 import { BlockLabel as BlockLabel_fcb634dca5416242c36cc2f4df8a8e67 } from '../../../src/admin/blocks/BlockLabel'
+import { NumberCell as NumberCell_6e2b780dacd47811ea2b6e2c61ab39b8 } from '../../../src/admin/numbers/NumberCell'
+import { NumberField as NumberField_a68fee1dbceef74494282ef2f1e47740 } from '../../../src/admin/numbers/NumberField'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -54,6 +56,8 @@ export const importMap = {
   "/src/admin/lists/TitleCell#TitleCell": TitleCell_f2394d44f2ae921ebe2b6d8e5016aab2,
   "/src/admin/upload/UploadToField#UploadToField": UploadToField_226a8827640cdbd4526ced69c6db4407,
   "/src/admin/blocks/BlockLabel#BlockLabel": BlockLabel_fcb634dca5416242c36cc2f4df8a8e67,
+  "/src/admin/numbers/NumberCell#NumberCell": NumberCell_6e2b780dacd47811ea2b6e2c61ab39b8,
+  "/src/admin/numbers/NumberField#NumberField": NumberField_a68fee1dbceef74494282ef2f1e47740,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,

@@ -34,6 +34,7 @@ export const en = {
     selectLocaleToCopy: 'Choose the language to copy',
     selectLocaleToDuplicate: 'Choose the languages to duplicate',
   },
+  validation: { enterNumber: 'Write a number, for example 1200.50.' },
   version: {
     publishChanges: 'Publish',
     draftHasPublishedVersion: 'With changes',

@@ -199,6 +199,7 @@ export const it = {
     sizesFor: 'Formati di {{label}}',
   },
   validation: {
+    enterNumber: 'Scrivi un numero, per esempio 1200,50.',
     greaterThanMax: '{{value}} è troppo: il massimo è {{max}}.',
     invalidInput: 'Questo valore non è valido.',
     invalidSelection: 'Questa scelta non è valida.',

@@ -42,7 +42,7 @@ interface Amounts {
 /** The fields in euros, with the amounts that are usual. */
 export const amounts: { name: string; label: AdminText; required: boolean; usual: Amounts }[] = [];
 
-/** A number of euros. A check reports one that nobody can mean, such as “1.200”, which is 1.2 in a form. */
+/** A number of euros. A check reports one that nobody can mean, such as a rent of 1.2. */
 function euros(usual: Amounts, ...settings: Parameters<typeof number>): Field {
   const [name, it, en, required = false] = settings;
   amounts.push({ name, label: { it, en }, required, usual });
