@@ -1,7 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { contactKinds } from '../fields/contactLinks';
 import { labelOf } from '../fields/options';
-import { isLinkAddress, normalizeAddress, recognizeContact } from '../fields/linkAddress';
+import {
+  eachContact,
+  isLinkAddress,
+  normalizeAddress,
+  recognizeContact,
+} from '../fields/linkAddress';
 import { isRecord } from '../lib/isRecord';
 import { rowsOf } from '../lib/rowsOf';
 import { CellFault } from './CellFault';
@@ -34,12 +39,6 @@ function rowOf(text: string, before: Record<string, unknown>[]): Record<string, 
   const existing = before.find((row) => row.kind === kind && row.href === href);
   // The id of a row identifies it in both languages.
   return existing ?? { id: randomBytes(12).toString('hex'), kind, href, label };
-}
-
-/** Splits “071 123456 / 333 1234567”, “a@example.org, b@example.org”: signs that a contact may have itself. */
-function eachContact(text: string): string[] {
-  const parts = text.split(/\s+[/–-]\s+|,\s*/);
-  return !recognizeContact(text) && parts.every(recognizeContact) ? parts : [text];
 }
 
 /** A cell with contacts: a number, an e-mail or a web address, or `kind=link` for any other. An unchanged contact keeps its link text. */

@@ -7,6 +7,11 @@ const notAnAddress = {
   en: 'Enter an address that starts with https://, mailto:, tel: or /.',
 };
 
+const severalContacts = {
+  it: 'Sono più contatti: aggiungi una riga per ognuno.',
+  en: 'These are several contacts: add one row for each of them.',
+};
+
 /** Whether an address is allowed in a link: https, http, mailto, tel, a path or an anchor. */
 export const isLinkAddress = (value: string): boolean =>
   /^(https?:\/\/[^\s]+|mailto:[^\s@]+@[^\s@]+|tel:[+\d][\d\s()./-]*|\/(?!\/)[^\s]*|#[^\s]*)$/i.test(
@@ -39,6 +44,12 @@ export function recognizeContact(text: string): { kind: string; href: string } |
     : undefined;
 }
 
+/** Splits “071 123456 / 333 1234567”, “a@example.org, b@example.org”: signs that a contact may have itself. */
+export function eachContact(text: string): string[] {
+  const parts = text.split(/\s+[/–-]\s+|,\s*/);
+  return !recognizeContact(text) && parts.every(recognizeContact) ? parts : [text];
+}
+
 /** Returns an address as it is stored, from one that was pasted or written as a contact. */
 export function normalizeAddress(text: string): string {
   const letters = readLetters(text);
@@ -52,7 +63,8 @@ export const checkAddress: TextFieldSingleValidation = (value, { required, req }
   const address = normalizeAddress(value ?? '');
   if (!address) return required ? req.t('validation:required') : true;
   if (isLinkAddress(address)) return true;
-  return notAnAddress[adminLanguage(req)];
+  const fault = eachContact(value ?? '').length > 1 ? severalContacts : notAnAddress;
+  return fault[adminLanguage(req)];
 };
 
 /** What every field with the address of a link has. */

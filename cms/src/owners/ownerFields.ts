@@ -1,5 +1,13 @@
 import type { Field } from 'payload';
+import { recognizeContact } from '../fields/linkAddress';
 import { siteOptions } from '../sites';
+
+/** An address as it is stored, from one that was pasted with the name that mail programs add. */
+function normalizeEmail(text: string): string {
+  const contact = recognizeContact(text);
+  const email = contact?.kind === 'email' ? contact.href.replace('mailto:', '') : text.trim();
+  return email.toLowerCase();
+}
 
 /** How the office reaches the owner of a home. The contract, tables and the search of visitors do not contain it. */
 export const ownerFields: Field[] = [
@@ -9,7 +17,7 @@ export const ownerFields: Field[] = [
     // All homes of an address are in one mail, however the address was typed.
     hooks: {
       beforeValidate: [
-        ({ value }): unknown => (typeof value === 'string' ? value.trim().toLowerCase() : value),
+        ({ value }): unknown => (typeof value === 'string' ? normalizeEmail(value) : value),
       ],
     },
     label: { it: 'E-mail del proprietario', en: 'Owner’s e-mail address' },
