@@ -103,18 +103,26 @@ export function testSaving(cms: TestCms): void {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
   });
 
-  test('the same holds for a publication and for site-wide content', async () => {
+  test('the same holds for a publication', async () => {
     const { id, updatedAt } = await draft('Corso');
     expect((await save(mara, id, { title: 'Corso di vela', updatedAt })).status).toBe(200);
     const publication = { title: 'Corso', _status: 'published', updatedAt };
     expect((await nora.send('PATCH', `/news/${id}?locale=it`, publication)).status).toBe(409);
+  });
 
-    const path = '/globals/socials?locale=it';
+  test.each(['socials', 'mainMenu'])('the same holds for %s, which say when', async (slug) => {
+    const path = `/globals/${slug}?locale=it`;
     const write = (person: StaffClient, data: object) => person.send('POST', path, data);
-    expect((await write(mara, {})).status).toBe(200);
     const { body } = await mara.send('GET', path);
-    expect((await write(mara, { updatedAt: body.updatedAt })).status).toBe(200);
-    expect((await write(nora, { updatedAt: body.updatedAt })).status).toBe(409);
+    const { updatedAt: first, ...content } = body;
+    expect((await write(mara, content)).status).toBe(200);
+    const { updatedAt } = (await mara.send('GET', path)).body;
+    expect(updatedAt).not.toBe(first);
+    const second = await write(mara, { ...content, updatedAt });
+    expect(second.body).toMatchObject({
+      result: { updatedAt: (await mara.send('GET', path)).body.updatedAt },
+    });
+    expect((await write(nora, { ...content, updatedAt })).status).toBe(409);
   });
 
   test.each([
@@ -146,6 +154,12 @@ export function testSaving(cms: TestCms): void {
       .errors.flatMap((one) => one.data.errors.map(({ path }) => path));
     expect(required.map(({ field }) => field).sort()).toEqual(paths.sort());
     expect(paths).toEqual(expect.arrayContaining(expected));
+  });
+
+  test('the address of an owner is read as mail programs write it', async () => {
+    const home = { title: 'Bilocale', ownerEmail: 'Anna Rossi <Anna@Example.org>' };
+    const created = await mara.send('POST', '/accommodations?draft=true&locale=it', home);
+    expect(created.body).toMatchObject({ doc: { ownerEmail: 'anna@example.org' } });
   });
 
   test('the staff sees who else has a document open, until the form is closed', async () => {

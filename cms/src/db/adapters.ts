@@ -11,6 +11,7 @@ import { indexPostgresTranslations, indexSqliteTranslations } from './indexes';
 import { env, type Env } from '../env';
 import { addLanguages } from './languages';
 import { keepChangesDuringLogin } from './loginWrites';
+import { storeTimesOfGlobals } from './globalTimes';
 import { lockMigrations } from './migrationLock';
 import { logConnectionErrors } from './connectionErrors';
 import { endFailedJobWrites } from './endFailedJobWrites';
@@ -60,6 +61,7 @@ function sqlite({ file, isTemporary }: Extract<Env['database'], { kind: 'sqlite'
     addSqliteTransactions,
     endFailedJobWrites,
     keepChangesDuringLogin,
+    storeTimesOfGlobals,
     renewTakenRowIds,
   );
 }
@@ -81,6 +83,7 @@ function postgres(connectionString: string) {
     endFailedJobWrites,
     lockJobClaims,
     keepChangesDuringLogin,
+    storeTimesOfGlobals,
     renewTakenRowIds,
   );
 }
