@@ -6,7 +6,7 @@ import { useLanguage } from '../admin/useLanguage';
 import type { ImportAnswer } from './ImportAnswer';
 import { messages } from './messages';
 import { ChooseColumns } from './ChooseColumns';
-import { ReportTable } from './ReportTable';
+import { ImportReport } from './ImportReport';
 import { useChosenNames } from './useChosenNames';
 import { useImport } from './useImport';
 
@@ -171,7 +171,7 @@ export function ImportForm({
           {text.import}
         </Button>
       )}
-      {answer && <ReportTable lines={answer.lines} entries={entries} />}
+      {answer && <ImportReport lines={answer.lines} entries={entries} />}
     </form>
   );
 }

@@ -14,8 +14,8 @@ const onlyHour = new RegExp(`^(?:${hour.source})$`);
 
 const noHour = (text: string): CellFault =>
   new CellFault({
-    it: `«${text}» non ha un’ora: scrivi 21/11/2026 18:30.`,
-    en: `“${text}” has no hour: write 21/11/2026 18:30.`,
+    it: `«${text}» non ha un’ora: scrivi 21/11/2026 18:30. Se dura tutto il giorno, l’inizio è 21/11/2026 00:00 e la fine è il giorno senza ora.`,
+    en: `“${text}” has no hour: write 21/11/2026 18:30. If it lasts all day, the start is 21/11/2026 00:00 and the end is the day without an hour.`,
   });
 
 /** Returns the moment of an hour of the town, as `hour` finds it. */
