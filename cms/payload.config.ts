@@ -92,6 +92,7 @@ const config = buildConfig({
       providers: [
         '/src/admin/saving/TranslatedNetworkErrors#TranslatedNetworkErrors',
         '/src/admin/saving/ForgetCopiesAtLogout#ForgetCopiesAtLogout',
+        '/src/admin/TranslatedToasts#TranslatedToasts',
         '/src/admin/DecimalComma#DecimalComma',
       ],
       views: {

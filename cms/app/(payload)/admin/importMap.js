@@ -45,6 +45,7 @@ import { EndedLink as EndedLink_3cc9e3726c1914dbf30145d4aead0adc } from '../../.
 import { GuideLink as GuideLink_3bf02a841d623f09f8f8b197aa342457 } from '../../../src/guide/GuideLink'
 import { TranslatedNetworkErrors as TranslatedNetworkErrors_d5ae39d5e5faf476b3cd06eb57b0c8fd } from '../../../src/admin/saving/TranslatedNetworkErrors'
 import { ForgetCopiesAtLogout as ForgetCopiesAtLogout_6b7b447fa9a1d7398956177050a86816 } from '../../../src/admin/saving/ForgetCopiesAtLogout'
+import { TranslatedToasts as TranslatedToasts_f33a095ac96ed06688d4444c6e3734a0 } from '../../../src/admin/TranslatedToasts'
 import { DecimalComma as DecimalComma_5d946aff4f5e4a9c2e2b77bec37a4e89 } from '../../../src/admin/DecimalComma'
 import { Dashboard as Dashboard_1d454389f921b5e90bc19384a101b1fa } from '../../../src/admin/desk/Dashboard'
 import { ImportView as ImportView_774024c92b8c800a856a4fa35504f257 } from '../../../src/csv/ImportView'
@@ -100,6 +101,7 @@ export const importMap = {
   "/src/guide/GuideLink#GuideLink": GuideLink_3bf02a841d623f09f8f8b197aa342457,
   "/src/admin/saving/TranslatedNetworkErrors#TranslatedNetworkErrors": TranslatedNetworkErrors_d5ae39d5e5faf476b3cd06eb57b0c8fd,
   "/src/admin/saving/ForgetCopiesAtLogout#ForgetCopiesAtLogout": ForgetCopiesAtLogout_6b7b447fa9a1d7398956177050a86816,
+  "/src/admin/TranslatedToasts#TranslatedToasts": TranslatedToasts_f33a095ac96ed06688d4444c6e3734a0,
   "/src/admin/DecimalComma#DecimalComma": DecimalComma_5d946aff4f5e4a9c2e2b77bec37a4e89,
   "/src/admin/desk/Dashboard#Dashboard": Dashboard_1d454389f921b5e90bc19384a101b1fa,
   "/src/csv/ImportView#ImportView": ImportView_774024c92b8c800a856a4fa35504f257,

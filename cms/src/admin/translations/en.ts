@@ -4,6 +4,7 @@ export const en = {
   error: {
     valueMustBeUnique: 'Other content already has this value, in this or the other language.',
   },
+  fields: { customURL: 'Web address' },
   general: {
     createNew: 'Add new',
     createNewLabel: 'Add new: {{label}}',

@@ -49,6 +49,7 @@ export const it = {
     valueMustBeUnique: 'Un altro contenuto ha già questo valore, in questa o nell’altra lingua.',
   },
   fields: {
+    customURL: 'Indirizzo web',
     collapseAll: 'Chiudi tutto',
     showAll: 'Apri tutto',
     saveChanges: 'Salva le modifiche',

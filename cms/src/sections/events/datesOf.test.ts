@@ -26,6 +26,11 @@ test('an event without a rule has one date', () => {
   expect(datesOf({})).toEqual([]);
 });
 
+test('a rule without pauses has all dates, also in a form, where an empty list is 0', () => {
+  const form: unknown = { ...lesson, repeats: { until: noon('2026-10-19'), pauses: 0 } };
+  expect(seriesOf(form as PlannedEvent)?.starts).toHaveLength(3);
+});
+
 test('a rule keeps the hour of the town across a clock change, and includes its last day', () => {
   const dates = datesOf({ ...lesson, repeats: { until: noon('2026-11-02') } });
   expect(dates.map(({ start, end }) => `${start} ${end}`)).toEqual([

@@ -67,8 +67,9 @@ function readSeries({ eventStartDate, repeats }: PlannedEvent): Series | null {
       `RRULE:FREQ=WEEKLY;WKST=MO;INTERVAL=${series.everyWeeks};BYDAY=${series.weekdays.join()};UNTIL=${untilText}`,
     ].join('\n'),
   });
+  // In a form an empty list is 0.
   const isPaused = (day: string) =>
-    (pauses ?? []).some(
+    (Array.isArray(pauses) ? pauses : []).some(
       ({ from, to }) =>
         from && dayInTown(new Date(from)) <= day && day <= dayInTown(new Date(to ?? from)),
     );
