@@ -106,3 +106,23 @@ test('a link that is pressed right after a word waits until the word is saved', 
   await page.waitForURL(/\/collections\/news(\?|$)/);
   expect(await staff.readDraft('news', id)).toMatchObject({ excerpt: 'Scritto in fretta.' });
 });
+
+test('a form whose save has no answer is left after a question, and its text is offered again', async ({
+  page,
+  staff,
+}) => {
+  const id = await openDraft(page, staff);
+  const isSave = (url: URL) => url.searchParams.has('autosave');
+  // The request stays open.
+  await page.route(isSave, () => {});
+  await page.locator(excerpt).fill('Scritto senza risposta.');
+  await expect(lineOf(page)).toContainText('Salvataggio in corso');
+  await page.locator('.step-nav a[href$="/collections/news"]').first().click();
+  await page.getByRole('button', { name: 'Esci comunque' }).click();
+  await page.waitForURL(/\/collections\/news(\?|$)/);
+  await page.unroute(isSave);
+  await page.goto(formOf(id));
+  await expect(page.locator('.studium-saving__offer')).toContainText('C’è un testo non salvato');
+  await page.getByRole('button', { name: 'Riprendi' }).click();
+  await expectStored(page, staff, id, { excerpt: 'Scritto senza risposta.' });
+});

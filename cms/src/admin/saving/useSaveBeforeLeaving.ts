@@ -3,6 +3,11 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useEffectEvent } from 'react';
 import type { Saver } from './Saver';
 
+/** Milliseconds that a link waits for a save. */
+const patienceMs = 4000;
+
+const giveUp = () => new Promise<false>((resolve) => setTimeout(() => resolve(false), patienceMs));
+
 /** The link of a click that leaves the page in this tab, or null. */
 function leavingLink(event: MouseEvent): HTMLAnchorElement | null {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
@@ -14,8 +19,8 @@ function leavingLink(event: MouseEvent): HTMLAnchorElement | null {
 }
 
 /**
- * Saves before a link leaves the form, and then goes there. If that is not possible, the link is followed again, and Payload
- * shows its question.
+ * Saves before a link leaves the form, and then goes there. If that is not possible, or the program does not answer, the
+ * link is followed again, and Payload shows its question.
  */
 export function useSaveBeforeLeaving(saver: Saver, savesItself: boolean): void {
   const router = useRouter();
@@ -33,7 +38,7 @@ export function useSaveBeforeLeaving(saver: Saver, savesItself: boolean): void {
       if (!link || isSecond || isSaved) return;
       event.preventDefault();
       event.stopPropagation();
-      void saver.save().then((isDone) => {
+      void Promise.race([saver.save(), giveUp()]).then((isDone) => {
         if (isDone) goTo(link.href);
         isSecond = true;
         if (!isDone) link.click();
