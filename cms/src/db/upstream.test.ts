@@ -44,6 +44,12 @@ test('Payload writes the whole account at a login (loginWrites.ts, lockUsers.ts)
   expect(addSession).toContain('data: user,');
 });
 
+test('Payload does not store when a document with translated fields alone was saved (globalTimes.ts)', async () => {
+  const drizzle = '../../../node_modules/@payloadcms/drizzle/dist/upsertRow/index.js';
+  const program = await readFile(path.resolve(__dirname, drizzle), 'utf8');
+  expect(program).toContain("!rowKeys.every((key)=>key === 'updatedAt' || key === 'createdAt')");
+});
+
 describe('@libsql/client (sqliteTransactions.ts)', () => {
   let folder = '';
   const clients: Client[] = [];
