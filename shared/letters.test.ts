@@ -53,5 +53,5 @@ it('trims long runs of spaces in no time', () => {
   ))
     trimInvisible(text);
   trimInvisible(`a${' '.repeat(400_000)}b`);
-  expect(performance.now() - start).toBeLessThan(1000);
+  expect(performance.now() - start).toBeLessThan(10_000);
 });
