@@ -9,7 +9,7 @@ import { FeedFault } from './FeedEvent';
 import { readInThread } from './readInThread';
 import { storedText } from './readFeed';
 import { previewFeed } from './readFeeds';
-import { settle } from './settle';
+import { decideAboutMissing } from './decideAboutMissing';
 
 /** The most bytes of an uploaded file. */
 const maxBytes = 4_000_000;
@@ -93,7 +93,7 @@ async function settleMissing(req: PayloadRequest) {
     disableErrors: true,
   });
   if (!answer || row?.state !== 'missing') throw refusal(req, 404, settledBefore);
-  await settle(req, row, answer.answer);
+  await decideAboutMissing(req, row, answer.answer);
   return { ok: true };
 }
 

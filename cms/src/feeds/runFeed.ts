@@ -17,7 +17,7 @@ import {
   parts,
   type PartState,
   writtenDigest,
-} from './parts';
+} from './eventParts';
 import { type FeedLine, type FeedReport, joinTexts, noText, reportOf } from './report';
 import { textPart } from './textPart';
 

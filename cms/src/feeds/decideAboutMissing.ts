@@ -5,7 +5,7 @@ import { idOf } from '../lib/idOf';
 import { isRecord } from '../lib/isRecord';
 import type { FeedEvent } from '../payload-types';
 import { defaultSite } from '../sites';
-import { writtenDigest } from './parts';
+import { writtenDigest } from './eventParts';
 
 const collection = 'events';
 
@@ -13,7 +13,7 @@ const collection = 'events';
  * Does what an editor has decided about an event that has disappeared from its feed. Calling it off changes only the
  * mark, of the published event or of its draft. If the event comes back, the feed may take the mark away again.
  */
-export const settle = (
+export const decideAboutMissing = (
   { payload, user }: PayloadRequest,
   row: FeedEvent,
   answer: 'cancel' | 'keep',
