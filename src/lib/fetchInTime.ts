@@ -4,12 +4,17 @@ import { requestTimeoutMs } from './requestTimeoutMs';
  * Requests an address like `fetch`, which would wait for ever on a line that hangs. All requests of pages use it. The
  * time includes the body.
  *
- * @throws TimeoutError after `requestTimeoutMs`, or an error of fetch
+ * @param timeoutMs milliseconds; longer for files
+ * @throws TimeoutError after them, or an error of fetch
  */
-export function fetchInTime(address: string, options: RequestInit = {}): Promise<Response> {
+export function fetchInTime(
+  address: string,
+  options: RequestInit = {},
+  timeoutMs = requestTimeoutMs,
+): Promise<Response> {
   const request = new AbortController();
   // AbortSignal.any would be shorter, but Safari 17.0 does not have it.
-  for (const signal of [AbortSignal.timeout(requestTimeoutMs), options.signal]) {
+  for (const signal of [AbortSignal.timeout(timeoutMs), options.signal]) {
     if (signal?.aborted) request.abort(signal.reason);
     signal?.addEventListener('abort', () => request.abort(signal.reason), { once: true });
   }

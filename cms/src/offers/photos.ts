@@ -27,7 +27,7 @@ const altOf: Record<'it' | 'en', (title: string) => string> = {
 
 /** The ids of photos. */
 export const idsOf = (references: Offer['photos']): number[] =>
-  (references ?? []).map(idOf);
+  (references ?? []).map((one) => idOf(one));
 
 /** The pictures of a home with one more: the first one is its picture, the others are in the gallery. */
 export function withPhoto({ image, gallery }: Pictures, photo: number): Pictures {

@@ -18,7 +18,6 @@ export class VisitorSession {
   /** The visitor's IP address, or `unknown` after the connection has closed. */
   readonly visitorAddress: string;
   /** Headers with the visitor's IP address and, if known, the language of the page. */
-  /** Tell the cms whose request it is. */
   visitorHeaders: Record<string, string>;
   private readonly userAgent: string;
   private tokens: Pick<SessionCookies, 'jwt' | 'refreshToken'>;
