@@ -6,7 +6,7 @@ import { createRandom } from '@/lib/testing/createRandom';
 import { createRandomCms } from '../testing/randomCms';
 import { renderToHtml } from '../testing/renderToHtml';
 
-const pages = Number(process.env.PAGES ?? (process.env.STUDIUM_TESTS === 'full' ? 2000 : 500));
+const pages = Number(process.env.PAGES ?? 2000);
 
 const preview = { ...context, preview: true };
 
