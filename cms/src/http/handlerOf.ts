@@ -3,7 +3,7 @@ import { health } from './health';
 import type { HttpRequest } from './HttpRequest';
 import { media } from './media';
 import { outbox } from './outbox';
-import { offerPhotos, photosPath } from './offerPhotos';
+import { isOfferOf, offerPhotos, photosPath } from './offerPhotos';
 
 type Handler = (incoming: HttpRequest) => Promise<Response>;
 
@@ -16,3 +16,7 @@ export function handlerOf(path: string): Handler | null {
   if (path === '/outbox' || path === '/outbox.json') return outbox;
   return null;
 }
+
+/** Whether a request for a public path may have a long body. */
+export const mayHaveFile = async (path: string, headers: Headers): Promise<boolean> =>
+  path === photosPath && isOfferOf(headers);

@@ -16,6 +16,7 @@ let mockHandler: Handler = async () => new Response(null);
 jest.mock('./handlerOf', () => ({
   handlerOf: (path: string) =>
     path === '/api' ? (incoming: HttpRequest) => mockHandler(incoming) : null,
+  mayHaveFile: async () => false,
 }));
 
 let mockIsStaff = false;

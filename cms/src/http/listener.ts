@@ -9,10 +9,9 @@ import { countedAddress, peersOf, visitorAddress } from '@studium/shared/visitor
 import { env } from '../env';
 import { logError } from '../logs/logError';
 import { isStaffSession } from '../staff/isStaffSession';
-import { handlerOf } from './handlerOf';
+import { handlerOf, mayHaveFile } from './handlerOf';
 import type { HttpRequest } from './HttpRequest';
 import { json } from './json';
-import { isOfferOf, offerPhotos } from './offerPhotos';
 import { peerHeader } from './peerHeader';
 import { receiveBody } from './receiveBody';
 import { refuseBody } from './refuseBody';
@@ -58,9 +57,9 @@ async function answer(
   }
   const handle = handlerOf(address.pathname);
   const headers = headersOf(incoming);
-  const maySendFile = () =>
-    handle ? handle === offerPhotos && isOfferOf(headers) : isStaffSession(headers);
-  const refusal = await receiveBody(incoming, async () => maySendFile());
+  const refusal = await receiveBody(incoming, () =>
+    handle ? mayHaveFile(address.pathname, headers) : isStaffSession(headers),
+  );
   if (refusal === 'gone') return;
   if (refusal !== null) return send(refuseBody(refusal, headers), outgoing);
   const forwardedFor = incoming.headers['x-forwarded-for']?.toString();
