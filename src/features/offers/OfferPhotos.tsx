@@ -93,7 +93,7 @@ export function OfferPhotos({ photos, proof, result }: OfferPhotosProps) {
   const error = fault ? t(`offers.mine.photos.faults.${named}`, { max: maxPhotos }) : undefined;
   const hint = t('offers.mine.photos.hint', { max: maxPhotos });
   return (
-    <section id="offer-photos" aria-labelledby="offer-photos-title">
+    <S.PhotosPart id="offer-photos" aria-labelledby="offer-photos-title">
       <h2 id="offer-photos-title">{t('offers.mine.photos.title')}</h2>
       {result && result.added > 0 && (
         <p role="status">{t('offers.mine.photos.added', { count: result.added })}</p>
@@ -120,7 +120,7 @@ export function OfferPhotos({ photos, proof, result }: OfferPhotosProps) {
           </S.Small>
         </S.Form>
       )}
-    </section>
+    </S.PhotosPart>
   );
 }
 

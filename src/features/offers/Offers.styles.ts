@@ -57,9 +57,14 @@ export const Messages = styled.ol`
   }
 `;
 
+export const PhotosPart = styled.section`
+  display: grid;
+  gap: 1rem;
+`;
+
 export const Photos = styled.ol`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(150px, 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(7.5rem, 1fr));
   gap: 1rem;
   padding: 0;
   list-style: none;
