@@ -120,6 +120,10 @@ const forSearch = { seoImage: key.optional(), noIndex: z.literal(true).optional(
 const byOrder = { order: z.number().optional(), ...dates };
 const place = { address: address.optional(), embedUrl: linkAddress.optional() };
 
+/** A day or a moment, which may be relative to the week of the seed. */
+const start = z.union([moment, date]);
+const end = z.union([moment, endDate]);
+
 /** The certificate that the law requires in every advertisement of a home, or why a home needs none. */
 const energy = z.strictObject({
   energyClass: z.enum(valuesOf(energyClasses)).optional(),
@@ -194,6 +198,7 @@ const services = entryType({
     image: key.optional(),
     categories: z.array(key).default([]),
     serviceType: z.enum(valuesOf(serviceTypes)),
+    deadline: end.optional(),
     ...place,
     ...forSearch,
     contactLinks: contacts,
@@ -213,9 +218,6 @@ const services = entryType({
     contactLinks: contactsIn(contactLinks, texts),
   }),
 });
-
-const start = z.union([moment, date]);
-const end = z.union([moment, endDate]);
 
 /** The weekly rule of an event. */
 const repeats = z.strictObject({
@@ -301,6 +303,7 @@ const news = entryType({
     tags: z.array(key).default([]),
     // How many days before the seed it was published, instead of `postDate`.
     daysAgo: z.int('must be a whole number').min(0, 'must be 0 or more').optional(),
+    deadline: end.optional(),
     ...forSearch,
   }),
   translated: () => z.object({ ...names, excerpt: excerpt.optional() }),

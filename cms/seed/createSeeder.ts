@@ -85,7 +85,7 @@ type AnySeed = EntrySeed &
       Pick<AccommodationSeed, 'availableFrom' | 'studentCardReserved'> &
       Pick<AccommodationSeed, 'verifiedDaysAgo' | 'verifiedOn'> &
       Pick<EventSeed, 'cancelled' | 'ends' | 'otherDates' | 'repeats' | 'source' | 'starts'> &
-      Pick<NewsSeed, 'daysAgo'>
+      Pick<NewsSeed, 'daysAgo' | 'deadline'>
   >;
 
 /** Whether a value has a date that is relative to the week of the seed. */
@@ -111,6 +111,7 @@ function convertersOf(
   return {
     address: ({ address = {} }) => ({ address: plain(address, ['address', 'lat', 'lng']) }),
     availableFrom: (seed) => ({ availableFrom: day(seed.availableFrom) }),
+    deadline: (seed) => ({ deadline: end(seed.deadline) }),
     cancelled: (seed) => ({ cancelled: seed.cancelled ?? false }),
     ends: (seed) => ({ eventEndDate: end(seed.ends) }),
     energy: ({ energy = {} }) => ({

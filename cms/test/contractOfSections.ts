@@ -150,10 +150,21 @@ export function testSections(cms: TestCms): void {
       ['section: ["services"], serviceType: ["canteen", "desk"]', 'canteen-it'],
       ['section: ["services"], serviceType: ["desk"]', ''],
       ['section: ["news"], eventType: ["concert"]', ''],
+      ['section: ["news"], deadline: ["> 2030-06-29"]', 'bus-it'],
+      ['section: ["news"], deadline: ["> 2030-06-30", ":empty:"]', 'rents-it'],
+      ['section: ["services"], deadline: ["> 2030-06-30", ":empty:"]', 'canteen-it'],
       ['section: ["accommodations"], priceMin: ["and", ">= 500", "< 900"]', 'two-it three-it'],
       ['section: ["accommodations"], energyClass: ["D"], deposit: ["<= 1000"]', 'one-it two-it'],
     ])('%s answers "%s"', async (args, expected) => {
       expect(await slugs(args)).toBe(expected);
+    });
+
+    test('a deadline without an hour is the last second of its day', async () => {
+      const [bus] = await entries(
+        'section: ["news"], slug: ["bus-it"]',
+        '... on news_news_Entry { deadline }',
+      );
+      expect(bus).toEqual({ deadline: '2030-06-30T21:59:59+00:00' });
     });
 
     test('date filters work alone and combined', async () => {

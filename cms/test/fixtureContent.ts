@@ -147,6 +147,7 @@ export const fixtureContent: SeedContent = {
       tags: ['rent'],
     }),
     bus: article('Bus', 10, {
+      deadline: '2030-06-30',
       categories: ['money'],
       blocks: {
         it: [{ type: 'textContent', html: '<p>Perché l’affitto è più caro in città</p>' }],

@@ -144,6 +144,7 @@ const writers: Record<string, Writer> = {
   energy,
   availableFrom: date('availableFrom'),
   verifiedOn: date('verifiedOn'),
+  deadline: date('deadline', endDateOf),
   starts: date('eventStartDate'),
   ends: date('eventEndDate', endDateOf),
   repeats,

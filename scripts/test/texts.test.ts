@@ -135,7 +135,7 @@ test('the texts that a town has not translated are listed; its second language h
   expect(untranslatedTexts('porto-salmastro', 'en')).toEqual([]);
   const missing = untranslatedTexts('porto-salmastro', 'fr');
   expect(missing).toContain(
-    'texts/fr/news.json has no archive.topics, archive.all, archive.count_one and 5 more',
+    'texts/fr/news.json has no archive.topics, archive.all, archive.count_one and 6 more',
   );
   expect(missing.join('\n')).not.toContain('dates.json');
 });

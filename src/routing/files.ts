@@ -26,6 +26,8 @@ const files = {
   },
   calendar: { path: besideRoute('events', '.ics'), handler: 'calendar' },
   eventCalendar: { path: besideRoute('event', '.ics'), handler: 'calendar' },
+  serviceDeadline: { path: besideRoute('service', '.ics'), handler: 'deadline?of=services' },
+  newsDeadline: { path: besideRoute('newsArticle', '.ics'), handler: 'deadline?of=news' },
   dataSet: {
     path: (locale) => knownIn({ it: '/dati/[slug]', en: '/data/[slug]' }, locale),
     handler: 'dataset',

@@ -33,6 +33,7 @@ export const listingParameters = {
   from: events,
   to: events,
   when: events,
+  deadline: ['services', 'news'],
   sort: withDistance,
   view: withMap,
   bounds: withMap,

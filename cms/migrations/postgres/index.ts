@@ -8,6 +8,7 @@ import * as migration_20261130_184734_dates_of_events from './20261130_184734_da
 import * as migration_20261130_221957_offers_of_homes from './20261130_221957_offers_of_homes';
 import * as migration_20261130_222954_feeds_of_events from './20261130_222954_feeds_of_events';
 import * as migration_20261201_022546_offer_photos from './20261201_022546_offer_photos';
+import * as migration_20261201_023520_deadlines from './20261201_023520_deadlines';
 
 export const migrations = [
   {
@@ -58,6 +59,11 @@ export const migrations = [
   {
     up: migration_20261201_022546_offer_photos.up,
     down: migration_20261201_022546_offer_photos.down,
-    name: '20261201_022546_offer_photos'
+    name: '20261201_022546_offer_photos',
+  },
+  {
+    up: migration_20261201_023520_deadlines.up,
+    down: migration_20261201_023520_deadlines.down,
+    name: '20261201_023520_deadlines',
   },
 ];

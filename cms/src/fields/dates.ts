@@ -87,6 +87,17 @@ export const dates: Field[] = [
   ),
 ];
 
+/** When a call or an offer closes. Afterwards its page stays, and lists leave it out. */
+export const deadline = end(
+  'deadline',
+  { it: 'Scadenza', en: 'Deadline' },
+  {
+    it: 'Per bandi e domande: fino a quando si può partecipare. Dopo, la pagina resta e dice che è chiusa, ma non è più negli elenchi.',
+    en: 'For calls and applications: until when people can take part. Afterwards the page stays and says that it is closed, but lists leave it out.',
+  },
+  { index: true },
+);
+
 /** The filter of entries that have not expired; visitors do not see the others. */
 export const notExpired = (now: Date): Where => ({
   or: [{ expiryDate: { exists: false } }, { expiryDate: { greater_than: now.toISOString() } }],

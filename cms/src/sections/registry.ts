@@ -13,6 +13,7 @@ import { eventResolvers } from './events/resolvers';
 import { eventChecks } from './events/warnings';
 import { News, NewsCategories, NewsTags } from './news/collection';
 import { newsColumns } from './news/csv';
+import { newsFilters } from './news/filters';
 import { newsResolvers } from './news/resolvers';
 import { Pages } from './pages/collection';
 import { pageResolvers } from './pages/resolvers';
@@ -64,7 +65,7 @@ export const registry = {
     collection: News,
     categories: NewsCategories,
     tags: NewsTags,
-    filters: {},
+    filters: newsFilters,
     csv: newsColumns,
     checks: { mainPicture: 'image' },
   },

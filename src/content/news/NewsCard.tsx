@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { TeaserCard, type SharedCardProps } from '@/components/TeaserCard/TeaserCard';
+import { DeadlineChip } from '@/content/shared/DeadlineParts';
 import { FavouriteToggle } from '@/features/favourites/FavouriteToggle';
 import type { NewsTeaser } from './model';
 
@@ -8,7 +9,7 @@ interface NewsCardProps extends SharedCardProps {
 }
 
 export const NewsCard = memo(function NewsCard({ news, ...sharedProps }: NewsCardProps) {
-  const { href, title, excerpt, image, date, categoryTitles } = news;
+  const { href, title, excerpt, image, date, deadline, categoryTitles } = news;
   return (
     <TeaserCard
       {...sharedProps}
@@ -19,6 +20,7 @@ export const NewsCard = memo(function NewsCard({ news, ...sharedProps }: NewsCar
       kicker={categoryTitles.join(', ')}
       meta={date && <time dateTime={date.iso}>{date.text}</time>}
       excerpt={excerpt}
+      badge={deadline && <DeadlineChip deadline={deadline} />}
     />
   );
 });

@@ -9,12 +9,14 @@ export const teaser: NewsTeaser = {
   excerpt: 'Chi può chiederlo, entro quando e con quali carte.',
   image: picture,
   date: { iso: '2026-11-02T09:00:00Z', text: '2 novembre 2026' },
+  deadline: null,
   categoryTitles: ['Abitare', 'Soldi e bandi'],
   categories: ['abitare', 'soldi-e-bandi'],
 };
 
 export const article: NewsArticle = {
   ...teaser,
+  calendarHref: null,
   address: '',
   position: null,
   contacts: [],

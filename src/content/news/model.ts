@@ -1,4 +1,5 @@
 import type { Image } from '@/components/Picture/image';
+import type { Deadline } from '@/content/shared/deadline';
 import type { FormattedDate } from '@/i18n/formattedDate';
 
 export interface NewsTeaser {
@@ -8,6 +9,7 @@ export interface NewsTeaser {
   excerpt: string;
   image: Image | null;
   date: FormattedDate | null;
+  deadline: Deadline | null;
   categoryTitles: string[];
   /** Slugs of the categories. */
   categories: string[];

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { TeaserCard, type SharedCardProps } from '@/components/TeaserCard/TeaserCard';
 import { useI18n } from '@/i18n/I18n';
+import { DeadlineChip } from '@/content/shared/DeadlineParts';
 import { FavouriteToggle } from '@/features/favourites/FavouriteToggle';
 import type { ServiceTeaser } from './model';
 
@@ -16,7 +17,7 @@ export const ServiceCard = memo(function ServiceCard({
   ...sharedProps
 }: ServiceCardProps) {
   const { t } = useI18n();
-  const { href, title, excerpt, type, image, address, categories } = service;
+  const { href, title, excerpt, type, image, address, deadline, categories } = service;
   const kind = type && t(`services.types.${type}`);
   return (
     <TeaserCard
@@ -34,6 +35,7 @@ export const ServiceCard = memo(function ServiceCard({
         </>
       }
       excerpt={excerpt}
+      badge={deadline && <DeadlineChip deadline={deadline} />}
     />
   );
 });

@@ -1,7 +1,8 @@
-import type { Fact } from '@/components/FactList/FactList';
 import { useI18n } from '@/i18n/I18n';
 import { WherePanel } from '@/map/WherePanel';
 import { href } from '@/routing/href';
+import { AddressLine } from '@/content/shared/AddressLine';
+import { CalendarButton, deadlineFacts, DeadlineLine } from '@/content/shared/DeadlineParts';
 import { DetailFrame } from '@/content/shared/DetailFrame';
 import { FactsPanel } from '@/content/shared/FactsPanel';
 import { MoreCards } from '@/content/shared/MoreCards';
@@ -11,8 +12,8 @@ import type { Service } from './detail';
 /** The page of a service: type, address and contacts. */
 export function ServiceView({ service }: { service: Service }) {
   const { t, locale } = useI18n();
-  const { type } = service;
-  const facts: Fact[] = [];
+  const { type, deadline } = service;
+  const facts = deadlineFacts(deadline, t);
   if (type) {
     facts.push({
       icon: 'service',
@@ -24,6 +25,12 @@ export function ServiceView({ service }: { service: Service }) {
     <DetailFrame
       section="services"
       detail={service}
+      line={
+        <>
+          <DeadlineLine deadline={deadline} />
+          <AddressLine address={service.address} />
+        </>
+      }
       after={
         <MoreCards
           id="related"
@@ -36,7 +43,11 @@ export function ServiceView({ service }: { service: Service }) {
         </MoreCards>
       }
     >
-      <FactsPanel detail={service} facts={facts} />
+      <FactsPanel
+        detail={service}
+        facts={facts}
+        first={service.calendarHref && <CalendarButton href={service.calendarHref} />}
+      />
       <WherePanel section="services" entry={service} />
     </DetailFrame>
   );

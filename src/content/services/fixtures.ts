@@ -9,6 +9,7 @@ export const teaser: ServiceTeaser = {
   excerpt: 'La più centrale e la più rumorosa.',
   type: 'canteen',
   image: picture,
+  deadline: null,
   address: 'Piazza del Pozzo 5',
   position: { lat: 43.4, lng: 12 },
   categories: [{ slug: 'mangiare', title: 'Mangiare' }],
@@ -16,6 +17,7 @@ export const teaser: ServiceTeaser = {
 
 export const service: Service = {
   ...teaser,
+  calendarHref: null,
   embed: null,
   contacts: [{ kind: 'phone', label: 'Telefona alla mensa', href: 'tel:0000123431' }],
   labels: [{ title: 'Mangiare', href: '/servizi?category=mangiare' }],

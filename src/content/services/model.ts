@@ -1,4 +1,5 @@
 import type { Image } from '@/components/Picture/image';
+import type { Deadline } from '@/content/shared/deadline';
 import type { Teaser, TeaserCategory } from '@/content/shared/teaser';
 
 export const serviceTypes = [
@@ -21,5 +22,6 @@ export interface ServiceTeaser extends Teaser {
   excerpt: string;
   type: ServiceType | null;
   image: Image | null;
+  deadline: Deadline | null;
   categories: TeaserCategory[];
 }

@@ -14,6 +14,7 @@ it('says which titles are in another language than the page', () => {
         href: '/en/news/bus',
         title: 'Two more buses',
         excerpt: 'From Monday.',
+        deadline: null,
         image: null,
         date: null,
         categoryTitles: [],

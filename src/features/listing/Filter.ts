@@ -11,7 +11,7 @@ export const formColumns = [
   ['price', 'pricing'],
   ['dates'],
   ['distance'],
-  ['availability', 'card'],
+  ['availability', 'card', 'deadline'],
   ['type'],
   ['included'],
 ] as const;

@@ -25,7 +25,13 @@ export function SortForm({ section, query, universities, hrefOf }: SortFormProps
   if (sorts.length < 2) return null;
   const university = universities.find(({ slug }) => slug === query.near)?.title ?? '';
   const names: Record<Sort, string> = {
-    default: t(section === 'services' ? 'listing.sort.title' : 'listing.sort.newest'),
+    default: t(
+      query.deadline.length > 0
+        ? 'listing.sort.deadline'
+        : section === 'services'
+          ? 'listing.sort.title'
+          : 'listing.sort.newest',
+    ),
     cheapest: t('listing.sort.cheapest'),
     dearest: t('listing.sort.dearest'),
     nearest: t('listing.sort.nearest', { university }),

@@ -49,7 +49,7 @@ export function selectPage<Item extends ListingItem>(
 
 function sortItems<Item extends ListingItem>(
   items: Item[],
-  { sort, when }: ListingQuery,
+  { sort, when, deadline }: ListingQuery,
   near: Position | null,
 ): Item[] {
   switch (sort) {
@@ -60,6 +60,8 @@ function sortItems<Item extends ListingItem>(
     case 'nearest':
       return sortByNumber(items, ({ position }) => near && position && streetKm(position, near));
     case 'default':
+      if (deadline.length > 0)
+        return sortByNumber(items, (item) => item.deadline && Date.parse(item.deadline.iso));
       // Past events are sorted from the latest to the oldest.
       return when === 'past' ? sortByDate(items).reverse() : sortByDate(items);
   }

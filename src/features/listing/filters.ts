@@ -1,4 +1,5 @@
 import { availabilities, pricingModes } from '@/content/accommodations/model';
+import { isClosed } from '@/content/shared/deadline';
 import { contains } from '@/geo/bounds';
 import { streetKm } from '@/geo/distance';
 import { minutesFor } from '@/geo/travelTime';
@@ -178,6 +179,14 @@ export const filters = {
       const minutes = minutesFor(within, 'walking');
       return t('listing.active.within', { university, km: format.number(within), minutes });
     },
+  }),
+  deadline: filter({
+    parameters: { deadline: someOf(() => ['only'] as const) },
+    form: { group: 'deadline', fields: { deadline: checkboxes } },
+    // Closed since the list was loaded: no longer there.
+    matches: (item, { deadline }) =>
+      !isClosed(item.deadline, Date.now()) && (deadline.length === 0 || !!item.deadline),
+    label: ({ deadline: [only] }, { t }) => only && t('listing.active.deadline'),
   }),
   period,
   bounds: filter({

@@ -1,5 +1,6 @@
 import type { AccommodationTeaser } from '@/content/accommodations/model';
 import type { EventTeaser } from '@/content/events/model';
+import type { ServiceTeaser } from '@/content/services/model';
 import type { Position } from '@/geo/position';
 import type { ListingSection, sectionsWithFilters } from '@/routing/listingParameters';
 
@@ -13,7 +14,8 @@ export type Sort = 'default' | 'cheapest' | 'dearest' | 'nearest';
 export interface ListingItem
   extends
     Partial<Omit<AccommodationTeaser, 'id' | 'type' | 'categories'>>,
-    Partial<Pick<EventTeaser, 'dates' | 'start' | 'end'>> {
+    Partial<Pick<EventTeaser, 'dates' | 'start' | 'end'>>,
+    Partial<Pick<ServiceTeaser, 'deadline'>> {
   id: string;
   type?: string | null;
   categories?: readonly (string | { slug: string })[];

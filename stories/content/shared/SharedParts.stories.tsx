@@ -5,6 +5,7 @@ import { service } from '@/content/services/fixtures';
 import { AddressLine } from '@/content/shared/AddressLine';
 import { Breadcrumbs } from '@/content/shared/Breadcrumbs';
 import { ContactBar } from '@/content/shared/ContactBar';
+import { CalendarButton, DeadlineChip, DeadlineLine } from '@/content/shared/DeadlineParts';
 import { Description } from '@/content/shared/Description';
 import { DetailFrame } from '@/content/shared/DetailFrame';
 import { EmbedPart } from '@/content/shared/EmbedPart';
@@ -30,6 +31,14 @@ const meta = {
 } satisfies Meta<Args>;
 export default meta;
 
+/** Far in the future, so that the text is always the same. */
+const deadline = {
+  iso: '2090-06-30T10:00:00Z',
+  date: '30 giugno 2090',
+  time: '12:00',
+  left: 100,
+};
+
 type Story = StoryObj<Args>;
 
 export const Title: Story = { render: ({ title }) => <PageTitle>{title}</PageTitle> };
@@ -43,6 +52,17 @@ export const Text: Story = { render: () => <Description detail={service} /> };
 export const Head: Story = { render: () => <EntryHead detail={service} /> };
 
 export const Address: Story = { render: () => <AddressLine address="Vicolo del Fornaio 8" /> };
+
+/** As the chip of a card, below the title of a page, and as a file for calendars. */
+export const Deadline: Story = {
+  render: () => (
+    <>
+      <DeadlineChip deadline={deadline} />
+      <DeadlineLine deadline={deadline} />
+      <CalendarButton href="/servizi/bando.ics" />
+    </>
+  ),
+};
 
 /** On phones, at the bottom of the screen. */
 export const Contacts: Story = {

@@ -49,6 +49,15 @@ const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : [val
 
 export const dateArgument: ArgumentFilter = (field, value) => dateFilter(field, list(value));
 
+/** Supports Craft's keyword for an empty field besides dates: `deadline: ["> 2026-05-01", ":empty:"]`. */
+export const dateOrEmpty: ArgumentFilter = (field, value) => {
+  const values = list(value);
+  const dates = values.filter((one) => one !== ':empty:');
+  if (dates.length === values.length) return dateFilter(field, values);
+  const empty: Where = { [field]: { exists: false } };
+  return dates.length === 0 ? empty : { or: [empty, dateFilter(field, dates)] };
+};
+
 export const numberArgument: ArgumentFilter = (field, value) => numberFilter(field, list(value));
 
 /** Filters a checkbox. An unset checkbox is false. */

@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { contentManager } from '../../fields/contentManager';
+import { deadline } from '../../fields/dates';
 import { mainPicture } from '../../fields/picture';
 import { categories, tags } from '../../fields/relations';
 import { excerpt, title } from '../../fields/texts';
@@ -18,7 +19,7 @@ export const News: CollectionConfig = entryCollection({
   tabs: [
     {
       label: { it: 'Contenuto', en: 'Content' },
-      fields: [title, excerpt, mainPicture, contentManager()],
+      fields: [title, excerpt, deadline, mainPicture, contentManager()],
     },
     {
       label: { it: 'Argomenti', en: 'Categories' },

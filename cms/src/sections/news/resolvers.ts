@@ -2,6 +2,7 @@ import { categoryFields } from '../../api/categories/category';
 import { categoryList, tagList } from '../../api/relatedLists';
 import { contentManager } from '../../api/contentManager';
 import type { SomeResolvers } from '../../api/ContractResolvers';
+import { dateTime } from '../../api/dateTime';
 import { assetList } from '../../api/media/assetList';
 import { seoOf } from '../../api/seo';
 import { tagFields } from '../../api/tags/tag';
@@ -13,6 +14,7 @@ export const newsResolvers = {
     image: assetList(({ doc }) => doc.image),
     categories: categoryList('newsCategories', ({ doc }) => doc.categories),
     tags: tagList('newsTags', ({ doc }) => doc.tags),
+    deadline: ({ doc }) => dateTime(doc.deadline),
     contentManager,
   },
   newsCategories_Category: { ...categoryFields, seo: seoOf },

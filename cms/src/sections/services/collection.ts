@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { contentManager } from '../../fields/contentManager';
+import { deadline } from '../../fields/dates';
 import { mainPicture, picture } from '../../fields/picture';
 import { placeAndContacts, searchablePlace } from '../../fields/placeAndContacts';
 import { categories } from '../../fields/relations';
@@ -33,6 +34,7 @@ export const Services: CollectionConfig = entryCollection({
           label: { it: 'Tipo', en: 'Type' },
         },
         categories('servicesCategories'),
+        deadline,
       ],
     },
     { label: { it: 'Luogo e contatti', en: 'Place and contacts' }, fields: placeAndContacts },

@@ -3,6 +3,7 @@ import type { Column } from '../../csv/Column';
 import { addressColumns, column, columnPerLanguage, nameColumns } from '../../csv/columns';
 import { contactsCell } from '../../csv/contactsCell';
 import { lastDayCell } from '../../csv/days';
+import { endCell } from '../../csv/moments';
 import { textCell } from '../../csv/textCells';
 import { serviceTypes } from './options';
 
@@ -15,6 +16,7 @@ export const serviceColumns: Column[] = [
   ...addressColumns,
   column('contacts', 'contactLinks', contactsCell),
   column('video', 'embedUrl', textCell),
+  column('deadline', 'deadline', endCell),
   column('picture', 'image', pictureCell),
   column('expires_on', 'expiryDate', lastDayCell),
 ];

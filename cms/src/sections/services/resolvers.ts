@@ -2,6 +2,7 @@ import { categoryFields } from '../../api/categories/category';
 import { categoryList } from '../../api/relatedLists';
 import { contentManager } from '../../api/contentManager';
 import type { SomeResolvers } from '../../api/ContractResolvers';
+import { dateTime } from '../../api/dateTime';
 import { assetList } from '../../api/media/assetList';
 import { addressFields } from '../../api/address';
 import { entryFields } from '../../api/entries/entry';
@@ -15,6 +16,7 @@ export const serviceResolvers = {
     image: assetList(({ doc }) => doc.image),
     categories: categoryList('servicesCategories', ({ doc }) => doc.categories),
     serviceType: optionField(serviceTypes, (doc) => doc.serviceType),
+    deadline: ({ doc }) => dateTime(doc.deadline),
     contentManager,
   },
   servicesCategories_Category: {

@@ -35,7 +35,7 @@ export function limitOf(block: RawSelection, defaultLimit: number | null): numbe
 export function getEntryVariables(
   block: RawSelection & { listEntries: RawIds },
   defaultLimit: number | null,
-  filter: ReturnType<typeof getFilterVariables> = {},
+  filter: ReturnType<typeof getFilterVariables> & { deadline?: string[] } = {},
 ) {
   const limit = limitOf(block, defaultLimit);
   return hasChosenEntries(block)

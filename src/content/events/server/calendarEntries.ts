@@ -9,6 +9,7 @@ import {
 import { timeZone } from '@studium/shared/town/settings';
 import type { AddressFragment, CalendarEventFragment } from '@/gql/graphql';
 import { href } from '@/routing/href';
+import type { SlugRouteName } from '@/routing/routes';
 import type { FileContext } from '@/server/files/createFileHandler';
 import { eventSpan } from '@/server/mapping/eventDates';
 import { mapDate } from '@/server/mapping/mapDate';
@@ -67,7 +68,7 @@ function ruleOf({ weekdays, everyWeeks, until, exceptions }: RawSeries): ICalRep
  * The entries of an event. A rule is one entry, with one more for each of its dates that changes; readers do not agree on
  * rules of whole days, so these are dates.
  */
-function entriesOf(event: CalendarEventFragment): Entry[] {
+function entriesOf(event: CalendarItem): Entry[] {
   const dates = (event.eventDates ?? []).flatMap((date) =>
     date && mapDate(date.start) ? date : [],
   );
@@ -78,7 +79,7 @@ function entriesOf(event: CalendarEventFragment): Entry[] {
     scheduled: mapDate(date.scheduled),
   }));
   if (entries.length === 0)
-    return [timesOf({ start: event.eventStartDate, end: event.eventEndDate })];
+    return [timesOf({ start: event.eventStartDate ?? null, end: event.eventEndDate ?? null })];
   const [series] = event.repeats ?? [];
   const first = series && timesOf(series);
   if (!series || !first?.start || !hasHours(first))
@@ -129,8 +130,18 @@ function timesIn({ rule, recurrenceId, ...entry }: Entry, { locale }: Context) {
   };
 }
 
-/** The entries of an event in a calendar file, in the town's time zone. */
-export function calendarEntries(event: CalendarEventFragment, context: Context): ICalEventData[] {
+/** What an entry of a calendar is made of: an event, or a deadline, which has less. */
+export type CalendarItem = Partial<Omit<CalendarEventFragment, '__typename'>>;
+
+/**
+ * The entries of an event in a calendar file, in the town's time zone.
+ * @param route the page of the item
+ */
+export function calendarEntries(
+  event: CalendarItem,
+  context: Context,
+  route: SlugRouteName = 'event',
+): ICalEventData[] {
   const { locale, siteUrl } = context;
   const updated = new Date(mapDate(event.dateUpdated) || mapDate(event.eventStartDate));
   const name = uuidOf(event) ?? encodeURIComponent(event.slug ?? '');
@@ -140,7 +151,7 @@ export function calendarEntries(event: CalendarEventFragment, context: Context):
     ...timesIn(entry, context),
     summary: event.title ?? '',
     description: [event.excerpt, event.ticket].filter(Boolean).join('\n\n'),
-    url: siteUrl + href('event', { slug: event.slug ?? '' }, locale),
+    url: siteUrl + href(route, { slug: event.slug ?? '' }, locale),
     ...locationOf(entry.address ?? event.address),
     stamp: updated,
     lastModified: updated,

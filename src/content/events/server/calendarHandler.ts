@@ -3,16 +3,17 @@ import { tzlib_get_ical_block } from 'timezones-ical-library';
 import { notFound } from '@/errors/AppError';
 import { option } from '@/lib/option';
 import { eventTypes, type EventType } from '../model';
-import { CalendarEventsDocument, type CalendarEventFragment } from '@/gql/graphql';
+import { CalendarEventsDocument } from '@/gql/graphql';
 import { timeZone } from '@studium/shared/town/settings';
 import { loadAll } from '@/server/cms/loadAll';
 import { contentCache } from '@/server/contentCache';
+import type { SlugRouteName } from '@/routing/routes';
 import { isSlug } from '@/routing/isSlug';
 import { mapDate } from '@/server/mapping/mapDate';
 import { translatorOf } from '@/server/texts';
 import { renderInTurn } from '@/server/rendering/renderInTurn';
 import { createFileHandler, type File, type FileContext } from '@/server/files/createFileHandler';
-import { calendarEntries } from './calendarEntries';
+import { calendarEntries, type CalendarItem } from './calendarEntries';
 
 const dayMs = 86_400_000;
 
@@ -91,8 +92,9 @@ async function loadEvents({ cms }: FileContext, { slug, category, type }: Filter
 /** Renders a calendar in the town's time zone. */
 export function calendarOf(
   name: string,
-  events: CalendarEventFragment[],
+  events: CalendarItem[],
   { locale, siteUrl }: Pick<FileContext, 'locale' | 'siteUrl'>,
+  route?: SlugRouteName,
 ): string {
   const result = ical({
     // The library escapes the texts of events, but not this one.
@@ -105,7 +107,8 @@ export function calendarOf(
     ttl: 3600,
   });
   for (const event of events)
-    for (const entry of calendarEntries(event, { locale, siteUrl })) result.createEvent(entry);
+    for (const entry of calendarEntries(event, { locale, siteUrl }, route))
+      result.createEvent(entry);
   // Every line ends in CRLF (RFC 5545 §3.1), but the library leaves out the last one.
   return `${result.toString().replace(forbidden, ' ')}\r\n`;
 }

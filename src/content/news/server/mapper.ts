@@ -7,6 +7,7 @@ import { mapDecoration } from '@/server/mapping/mapImage';
 import { mapFormattedDate } from '@/server/mapping/mapFormattedDate';
 import { categoryChoices, type CategoryChoice } from '@/content/shared/categories';
 import { mapDetail, mapLabels, mapTags } from '@/content/shared/server/mapper';
+import { deadlineHref, mapDeadline } from '@/content/shared/server/mapDeadline';
 import type { NewsTeaser } from '../model';
 import type { NewsArticle } from '../detail';
 
@@ -23,6 +24,7 @@ export function mapNewsTeaser(
     excerpt: entry.excerpt ?? '',
     image: mapDecoration(entry.image, context),
     date: mapFormattedDate(entry.postDate, context),
+    deadline: mapDeadline(entry.deadline, context),
     categoryTitles: entry.categories.flatMap((category) => category?.title ?? []),
     categories: entry.categories.flatMap((category) => category?.slug ?? []),
   };
@@ -45,10 +47,13 @@ export function mapNewsArticle(
   const categories = mapLabels(entry.categories, (slug) =>
     href('newsCategory', { slug }, context.locale),
   );
+  const deadline = mapDeadline(entry.deadline, context);
   const labels = [...categories, ...mapTags(entry.tags)];
   return {
     ...mapDetail(entry, entry.image, labels, blocks, context),
     date: mapFormattedDate(entry.postDate, context),
+    deadline,
+    calendarHref: deadlineHref('newsDeadline', entry.slug, deadline, context),
   };
 }
 

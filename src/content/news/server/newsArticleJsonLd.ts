@@ -6,7 +6,7 @@ import type { NewsArticle } from '../detail';
 const maxHeadline = 110;
 
 export function newsArticleJsonLd(article: NewsArticle, url: string): SchemaNewsArticle {
-  const { title, excerpt, image, date, updatedAt } = article;
+  const { title, excerpt, image, date, deadline, updatedAt } = article;
   return {
     '@type': 'NewsArticle',
     url,
@@ -15,6 +15,7 @@ export function newsArticleJsonLd(article: NewsArticle, url: string): SchemaNews
     ...imageJsonLd(image, url),
     ...(date && { datePublished: date.iso }),
     ...(updatedAt && { dateModified: updatedAt.iso }),
+    ...(deadline && { expires: deadline.iso }),
     publisher: { '@id': `${new URL(url).origin}/#publisher` },
   };
 }

@@ -3,6 +3,7 @@ import { NewsListingDocument, NewsCategoriesDocument } from '@/gql/graphql';
 import { mapTeaserCategories } from '@/content/shared/server/mapper';
 import { loadListingHead } from '@/content/shared/server/loadListingHead';
 import { href } from '@/routing/href';
+import { openNow } from '@/content/shared/server/mapDeadline';
 import { mapNewsList } from './mapper';
 import type { NewsCategory } from '../model';
 import type { NewsCategoriesView } from '../NewsCategoriesView';
@@ -29,6 +30,7 @@ async function loadCategories({
     mapTeaserCategories(categories ?? []).map(async ({ slug, title }) => {
       const { entries, total } = await cms(NewsListingDocument, {
         relatedToCategories: [{ group: ['newsCategories'], slug: [slug] }],
+        deadline: openNow(),
         limit: 1,
       });
       const [latest = null] = mapNewsList(entries, mapperContext);

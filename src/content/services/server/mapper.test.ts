@@ -11,6 +11,7 @@ const raw: ServiceDetailFragment = {
   dateUpdated: '2026-11-02T10:00:00+00:00',
   localized: [{ slug: 'mensa-del-pozzo', siteHandle: 'it' }],
   excerpt: 'The loudest.',
+  deadline: null,
   serviceType: 'canteen',
   categories: [{ id: '1', slug: 'eating', title: 'Eating' }],
   image: [],

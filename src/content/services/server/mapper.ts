@@ -9,6 +9,7 @@ import {
   mapTeaser,
   mapTeaserCategories,
 } from '@/content/shared/server/mapper';
+import { deadlineHref, mapDeadline } from '@/content/shared/server/mapDeadline';
 import { serviceTypes, type ServiceTeaser } from '../model';
 import type { Service } from '../detail';
 
@@ -24,6 +25,7 @@ export function mapServiceTeaser(
       excerpt: entry.excerpt ?? '',
       type: option(serviceTypes, entry.serviceType, null),
       image: mapDecoration(entry.image, context),
+      deadline: mapDeadline(entry.deadline, context),
       categories: mapTeaserCategories(entry.categories),
     }
   );
@@ -37,9 +39,12 @@ export function mapService(
   const labels = mapLabels(entry.categories, (slug) =>
     categoryHref('services', slug, context.locale),
   );
+  const deadline = mapDeadline(entry.deadline, context);
   return {
     ...mapDetail(entry, entry.image, labels, blocks, context),
     related,
+    deadline,
+    calendarHref: deadlineHref('serviceDeadline', entry.slug, deadline, context),
     type: option(serviceTypes, entry.serviceType, null),
   };
 }

@@ -4,6 +4,7 @@ import { ServiceDocument, RelatedServicesDocument } from '@/gql/graphql';
 import { requireEntryAtSlug } from '@/server/requireEntryAtSlug';
 import { serviceJsonLd } from './serviceJsonLd';
 import { elementPageData, relatedLimit } from '@/content/shared/server/elementPageData';
+import { openNow } from '@/content/shared/server/mapDeadline';
 import { mapService, mapServiceTeaser } from './mapper';
 import type { ServiceView } from '../ServiceView';
 import type { LoadPage } from '@/server/pageData';
@@ -17,6 +18,7 @@ export const servicePage: LoadPage<ComponentProps<typeof ServiceView>> = async (
     cms(RelatedServicesDocument, {
       id: [`not ${entry.id ?? ''}`],
       relatedTo: entry.categories.flatMap((category) => category?.id ?? []),
+      deadline: openNow(),
       limit: relatedLimit,
     }),
   ]);

@@ -1,0 +1,1 @@
+export { deadlineHandler as default } from '@/content/shared/server/deadlineHandler';
