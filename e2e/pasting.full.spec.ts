@@ -48,7 +48,7 @@ test('a text with a table that is pasted into a cell goes below its table, and a
   await page.getByRole('button', { name: 'Prezzo' }).click();
   await price.click();
   await page.keyboard.type('340,50');
-  await expect(price).toHaveValue('340.50');
+  await expect(price).toHaveValue('340,50');
 });
 
 test('a text of Word and its table are pasted, changed and published', async ({

@@ -58,7 +58,7 @@ describe('numbers', () => {
   );
 
   it('have no thousands separator in degrees', () =>
-    expect(parseNumber('43,412', false)).toBe(43.412));
+    expect(parseNumber('43,412', { thousands: false })).toBe(43.412));
 });
 
 describe('days', () => {

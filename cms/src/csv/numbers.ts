@@ -22,17 +22,24 @@ const around =
 const italianGroups = /^-?\d{1,3}(\.\d{3})+(,\d+)?$/;
 const englishGroups = /^-?\d{1,3}(,\d{3})+(\.\d+)?$/;
 
+/** What three digits after a single separator may be, and what separates thousands where the writer is known. */
+export interface Reading {
+  /** False for degrees, which have no thousands. */
+  thousands?: boolean;
+  separator?: '.' | ',';
+}
+
 /**
  * Parses a number with a decimal comma or point, euro signs and thousands separators.
  *
- * @param thousands Whether three digits after a single separator may be thousands.
  * @throws CellFault
  */
-export function parseNumber(text: string, thousands = true): number {
+export function parseNumber(text: string, { thousands = true, separator }: Reading = {}): number {
   const bare = readLetters(text).replace(around, '').replace(/[\s']/g, '');
-  if (thousands && /^-?\d{1,3}[.,]\d{3}$/.test(bare)) throw ambiguous(text);
-  const separator = italianGroups.test(bare) ? '.' : englishGroups.test(bare) ? ',' : '';
-  const plain = thousands ? bare.replaceAll(separator, '') : bare;
+  const single = /^-?\d{1,3}([.,])\d{3}$/.exec(bare)?.[1];
+  if (thousands && single && single !== separator) throw ambiguous(text);
+  const groups = italianGroups.test(bare) ? '.' : englishGroups.test(bare) ? ',' : '';
+  const plain = thousands ? bare.replaceAll(groups, '') : bare;
   if (!/^-?\d+([.,]\d+)?$/.test(plain)) throw notANumber(text);
   return Number(plain.replace(',', '.'));
 }
@@ -44,4 +51,7 @@ const format = (value: unknown): string =>
 export const numberCell: Cell = { format, parse: (text) => parseNumber(text) };
 
 /** A cell with degrees, which never have a thousands separator. */
-export const degreesCell: Cell = { format, parse: (text) => parseNumber(text, false) };
+export const degreesCell: Cell = {
+  format,
+  parse: (text) => parseNumber(text, { thousands: false }),
+};

@@ -22,7 +22,7 @@ export const NumberField = withCondition(function NumberInput({
   const language = useLanguage();
   // What the cursor stands in is not rewritten.
   const [typed, setTyped] = useState<string>();
-  const isTyping = typed !== undefined && isSame(readNumber(typed, isDegrees), value);
+  const isTyping = typed !== undefined && isSame(readNumber(typed, language, isDegrees), value);
   const stored = typeof value === 'number' ? writeNumber(value, language) : '';
   const fault = faultOf(value, language);
   const hasError = showError || (fault !== undefined && !isTyping);
@@ -46,7 +46,7 @@ export const NumberField = withCondition(function NumberInput({
           value={isTyping ? typed : isUnreadable(value) ? value.typed : stored}
           onChange={({ target }) => {
             setTyped(target.value);
-            setValue(readNumber(target.value, isDegrees));
+            setValue(readNumber(target.value, language, isDegrees));
           }}
           onBlur={() => setTyped(undefined)}
         />

@@ -11,9 +11,12 @@ interface Unreadable {
 export const isUnreadable = (value: unknown): value is Unreadable =>
   isRecord(value) && typeof value.typed === 'string';
 
-function parse(text: string, isDegrees: boolean): number | CellFault {
+/** Who writes in Italian has a point between thousands; in English it is a comma. */
+const separators = { it: '.', en: ',' } as const satisfies Record<AdminLanguage, string>;
+
+function parse(text: string, language: AdminLanguage, isDegrees: boolean): number | CellFault {
   try {
-    return parseNumber(text, !isDegrees);
+    return parseNumber(text, { thousands: !isDegrees, separator: separators[language] });
   } catch (error) {
     if (error instanceof CellFault) return error;
     throw error;
@@ -21,19 +24,24 @@ function parse(text: string, isDegrees: boolean): number | CellFault {
 }
 
 /**
- * Reads a number as people and spreadsheets write it.
+ * Reads a number as people and spreadsheets write it: `1.200` is one thousand two hundred in Italian, and in doubt in
+ * English.
  *
  * @param isDegrees whether three digits after a point are never thousands
  */
-export function readNumber(text: string, isDegrees = false): number | Unreadable | null {
+export function readNumber(
+  text: string,
+  language: AdminLanguage,
+  isDegrees = false,
+): number | Unreadable | null {
   if (text.trim() === '') return null;
-  const number = parse(text, isDegrees);
+  const number = parse(text, language, isDegrees);
   return number instanceof CellFault ? { typed: text } : number;
 }
 
 /** Why what was typed is no number; undefined if the value of the field is one. */
 export function faultOf(value: unknown, language: AdminLanguage): string | undefined {
-  const fault = isUnreadable(value) ? parse(value.typed, false) : null;
+  const fault = isUnreadable(value) ? parse(value.typed, language, false) : null;
   return fault instanceof CellFault ? fault.texts[language] : undefined;
 }
 

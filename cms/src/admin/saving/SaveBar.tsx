@@ -1,9 +1,11 @@
 'use client';
-import { useWindowInfo } from '@payloadcms/ui';
+import { getTranslation } from '@payloadcms/translations';
+import { useDocumentInfo, useTranslation, useWindowInfo } from '@payloadcms/ui';
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useLanguage } from '../useLanguage';
 import { ConflictDialog } from './ConflictDialog';
+import { labelOfPath } from './labelOfPath';
 import type { KeptCopy } from './localCopy';
 import { LoginDialog } from './LoginDialog';
 import type { Saver, SaveState } from './Saver';
@@ -31,6 +33,10 @@ export function SaveBar(props: Props) {
   const { saver, state, savesItself, savedAt, others, news, offer, onOffer } = props;
   const language = useLanguage();
   const texts = saveTexts[language];
+  const { i18n } = useTranslation();
+  const { docConfig } = useDocumentInfo();
+  const labelOf = (path: string) =>
+    labelOfPath(docConfig?.fields ?? [], path, (label) => getTranslation(label as string, i18n));
   // The dialogs open by themselves; who closes one opens it again from the line.
   const [closed, setClosed] = useState<SaveState | null>(null);
   const isOpen = closed !== state;
@@ -42,7 +48,7 @@ export function SaveBar(props: Props) {
     <div className="studium-part studium-saving">
       <div className="studium-saving__row">
         <p className="studium-saving__line" data-state={state.kind} role="status">
-          {saveLine(state, language, { savedAt, savesItself })}
+          {saveLine(state, language, { savedAt, savesItself, labelOf })}
           {(state.kind === 'loggedOut' || state.kind === 'conflict') && !isOpen && (
             <button type="button" onClick={() => setClosed(null)}>
               {state.kind === 'loggedOut' ? texts.logIn : texts.choose}

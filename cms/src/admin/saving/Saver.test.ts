@@ -7,10 +7,12 @@ class FakeForm implements FormPort {
   outcome: Outcome = 'saved';
   session: Session = 'active';
   kept: Values | null = null;
+  unreadable: string | undefined;
   sent: Values[] = [];
   versions: (string | undefined)[] = [];
 
   read = () => this.values;
+  findUnreadable = () => this.unreadable;
   sendDraft = async (version: string | undefined) => {
     this.versions.push(version);
     this.sent.push(this.values);
@@ -52,6 +54,21 @@ test('saves a draft once after the last change, and forgets the copy', async () 
   expect(form.sent).toEqual([{ title: 'Sagra', excerpt: '' }]);
   expect(saver.state.kind).toBe('saved');
   expect(form.kept).toBeNull();
+});
+
+test('what is no number in a field of numbers is kept, and saved when it is one', async () => {
+  const { form, saver } = open();
+  form.unreadable = 'price';
+  form.type({ title: 'Sagra', price: { typed: '1.2.' } }, saver);
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(await saver.save(() => Promise.resolve('saved'))).toBe(false);
+  expect(form.sent).toEqual([]);
+  expect(saver.state).toEqual({ kind: 'unreadable', path: 'price' });
+  expect(form.kept).toMatchObject({ title: 'Sagra' });
+  form.unreadable = undefined;
+  form.type({ price: 1200 }, saver);
+  await jest.advanceTimersByTimeAsync(1000);
+  expect(form.stored).toMatchObject({ title: 'Sagra', price: 1200 });
 });
 
 test('a form without drafts waits for its button', async () => {

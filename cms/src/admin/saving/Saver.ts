@@ -29,6 +29,8 @@ export type SaveState =
   | { kind: 'changed' }
   | { kind: 'saving' }
   | { kind: 'refused' }
+  /** A field of numbers holds what is no number. */
+  | { kind: 'unreadable'; path: string }
   /** The draft is saved, but its publication was refused. */
   | { kind: 'unpublished' }
   | { kind: 'offline' }
@@ -42,6 +44,8 @@ export type Send = (version: string | undefined) => Promise<Outcome>;
 /** What a saver needs of the form; `usePort` makes it from Payload's hooks. */
 export interface FormPort {
   read: () => Values;
+  /** The path of a field of numbers that holds what is no number. */
+  findUnreadable: () => string | undefined;
   /** Saves the form as a draft. */
   sendDraft: Send;
   /** After a save: takes the values that the program computed, and returns what is stored. */
@@ -148,6 +152,7 @@ export class Saver {
     clearTimeout(this.#timer);
     if (this.#state.kind === 'conflict') return false;
     while (this.#running) await this.#running;
+    if (this.isDirty && this.#waitForNumber()) return false;
     const isIdle = this.#isRedirecting() || (send === this.form.sendDraft && !this.isDirty);
     if (!isIdle) this.#running = this.#attempt(send).finally(() => (this.#running = null));
     const isSaved = isIdle || (await this.#running) === true;
@@ -305,6 +310,15 @@ export class Saver {
     clearTimeout(this.#timer);
     if (this.savesItself && !this.#isRedirecting())
       this.#timer = setTimeout(() => void this.save(), pauseMs);
+  }
+
+  /** The cms would refuse the whole draft. Returns whether a field must be corrected first. */
+  #waitForNumber(): boolean {
+    const path = this.form.findUnreadable();
+    if (path === undefined) return false;
+    this.#keep();
+    this.#set({ kind: 'unreadable', path });
+    return true;
   }
 
   #keep(): void {

@@ -98,7 +98,10 @@ function OpenForm({ copyKey, savesItself, children }: Props & { copyKey: string 
       saver.changed();
       // Payload offers the schedule of a publication only for a form without changes.
       if (saver.state.kind === 'saved') setModified(false);
-    } else if (!saver.isSaving && !['refused', 'unpublished'].includes(saver.state.kind))
+    } else if (
+      !saver.isSaving &&
+      !['refused', 'unpublished', 'unreadable'].includes(saver.state.kind)
+    )
       saver.rebase({ values: valuesOf(getFields()), version: versionIn(data) });
   });
   useEffect(onChange, [fields, modified]);
@@ -109,7 +112,8 @@ function OpenForm({ copyKey, savesItself, children }: Props & { copyKey: string 
   });
   const onClose = useEffectEvent(() => {
     if (isRedirecting()) port.keep(null);
-    else if (savesItself && saver.isDirty) port.sendBehind(saver.unsaved, saver.version);
+    else if (savesItself && saver.isDirty && saver.state.kind !== 'unreadable')
+      port.sendBehind(saver.unsaved, saver.version);
     saver.dispose();
   });
   // Payload has put the stored values into the fields, and they can be written.

@@ -11,6 +11,7 @@ export const saveTexts = {
     notYet: 'Ancora niente da salvare',
     changed: 'Modifiche non salvate',
     saving: 'Salvataggio in corso…',
+    unreadable: (field: string) => `Non salvato: in «${field}» non c’è un numero`,
     refused: 'Non salvato: guarda che cosa va corretto',
     unpublished: 'Bozza salvata, ma non pubblicata: guarda che cosa va corretto',
     offline: 'Non salvato: manca la connessione, riprovo',
@@ -33,6 +34,7 @@ export const saveTexts = {
     notYet: 'Nothing to save yet',
     changed: 'Changes not saved',
     saving: 'Saving…',
+    unreadable: (field: string) => `Not saved: “${field}” is not a number`,
     refused: 'Not saved: see what needs correcting',
     unpublished: 'Draft saved, but not published: see what needs correcting',
     offline: 'Not saved: no connection, trying again',
@@ -77,11 +79,17 @@ export function momentOf(time: string, language: AdminLanguage): string {
 
 /** The line about the state of a form. */
 export function saveLine(
-  { kind }: SaveState,
+  state: SaveState,
   language: AdminLanguage,
-  { savedAt, savesItself }: { savedAt: string | undefined; savesItself: boolean },
+  {
+    savedAt,
+    savesItself,
+    labelOf,
+  }: { savedAt: string | undefined; savesItself: boolean; labelOf: (path: string) => string },
 ): string {
   const texts = saveTexts[language];
+  if (state.kind === 'unreadable') return texts.unreadable(labelOf(state.path));
+  const { kind } = state;
   if (kind === 'saved')
     return savedAt
       ? texts.savedAt(momentOf(savedAt, language))

@@ -12,6 +12,7 @@ import { formatAdminURL } from 'payload/shared';
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import { isRecord } from '../../lib/isRecord';
 import { isSame } from '../../lib/isSame';
+import { isUnreadable } from '../numbers/typedNumber';
 import { reasonsOf } from '../../lib/reasonsOf';
 import { keepCopy, type Unsaved } from './localCopy';
 import { outcomeOf } from './outcomeOf';
@@ -78,6 +79,10 @@ export function usePort(copyKey: string): Port {
 
     return {
       read,
+      findUnreadable: () =>
+        Object.entries(now.current.form.getFields()).find(([, { value }]) =>
+          isUnreadable(value),
+        )?.[0],
       sendDraft: async (version) => {
         const sent = read();
         const response = await write(sent, version).catch(() => null);
