@@ -37,6 +37,22 @@ test('the broken lines of a PDF become paragraphs and lists', () => {
 });
 
 test.each([
+  [
+    'La biblioteca resta aperta la\nsera nei giorni di lezione e il\nsabato mattina. Chi entra mo-\nstra la tessera.\n\nOrari',
+    '<p>La biblioteca resta aperta la sera nei giorni di lezione e il sabato mattina. Chi entra mostra la tessera.</p><p>Orari</p>',
+  ],
+  ['1) il libretto\n2) una fotografia', '<ol><li>il libretto</li><li>una fotografia</li></ol>'],
+  ['1)Libretto\n\n2)Fotografia', '<ol><li>Libretto</li><li>Fotografia</li></ol>'],
+  [
+    'Servono:\n1) il libretto con\nla fotografia\n2) il modulo',
+    '<p>Servono:</p><ol><li>il libretto con la fotografia</li><li>il modulo</li></ol>',
+  ],
+])('the plain text %j has its paragraphs and points', (text, becomes) => {
+  expect(cleanPlainText(text)).toBe(becomes);
+});
+
+test.each([
+  'contratto di locazione registrato\ndocumento d’identità valido\ncodice fiscale dello studente',
   'Via dei Tigli 4\n60100 Castelmora',
   'Una riga.\nUn’altra riga, più lunga della prima, che finisce con un punto.',
   'Lunedì\nmartedì\nmercoledì',

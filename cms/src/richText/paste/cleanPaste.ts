@@ -39,13 +39,18 @@ export function cleanPlainText(text: string): string | null {
     if (line.length > 0) groups.at(-1)?.push(line);
     else groups.push([]);
   }
-  const paragraphs = groups.filter(({ length }) => length > 0).map(paragraphsOf);
-  if (paragraphs.every(({ length }) => length === 1)) return null;
+  const written = groups.filter(({ length }) => length > 0);
+  const paragraphs = written.map(paragraphsOf);
   const blocks = paragraphs.flat().map((part) => ({
     kind: 'paragraph' as const,
     level: 0,
     ordered: false,
     pieces: joinLines(part),
   }));
-  return blocksToHtml(readListMarks(blocks));
+  const read = readListMarks(blocks);
+  // One part with as many lines as before.
+  const isPlain = paragraphs.every(
+    (parts, index) => parts.length === 1 && parts[0]?.length === written[index]?.length,
+  );
+  return isPlain && read.every(({ kind }) => kind === 'paragraph') ? null : blocksToHtml(read);
 }

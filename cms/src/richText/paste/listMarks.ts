@@ -4,7 +4,7 @@ import { textOf, withoutStart } from './Piece';
 const bullet = /^([•·▪◦‣●○■□❑➢➤✓✔])\s*(?=\S)/;
 /** Marks that may also begin a sentence: one of them is the mark of a list only among others. */
 const dash = /^([–—-])\s+/;
-const number = /^\(?(\d{1,3}|[a-z])([.)])\s+/i;
+const number = /^\(?(\d{1,3}|[a-z])([.)])\s+|^\(?\d{1,3}\)(?=\p{L})/iu;
 /** Letters that Word shows as bullets in its own fonts. In Italian, “o” is a word. */
 const letter = /^([o§Øüqvn])\s+/;
 
@@ -24,7 +24,8 @@ function markOf(block: Block | undefined): Mark | null {
   if (typed) return { kind: typed[1] ?? '', length: typed[0].length, ordered: false };
   const numbered = number.exec(text);
   if (!numbered) return null;
-  const kind = `${/\d/.test(numbered[1] ?? '') ? '1' : 'a'}${numbered[2] ?? ''}`;
+  const [, name = '1', end = ')'] = numbered;
+  const kind = `${/\d/.test(name) ? '1' : 'a'}${end}`;
   return { kind, length: numbered[0].length, ordered: true };
 }
 

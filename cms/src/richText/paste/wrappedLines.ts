@@ -1,21 +1,33 @@
 import { type Piece, textOf } from './Piece';
 
-/** The least and the most characters of the longest line that a program has broken. */
+/**
+ * Characters of the longest line that a program has broken: the least in a narrow column, the least in a whole page,
+ * and the most.
+ */
+const narrowest = 24;
 const shortest = 45;
 const longest = 160;
 
+/** A short word or a divided one, with which no person ends a line. */
+const endsInside = /(^|\s)\p{Ll}{1,3}$|\p{L}-$/u;
+
 /** A bullet, a dash or a number before a point of a list. */
-const beginsPoint = /^([•·▪◦‣●○■–—-]|\(?(\d{1,3}|[a-z])[.)])\s/i;
+const beginsPoint = /^([•·▪◦‣●○■–—-]\s|\(?(\d{1,3}|[a-z])[.)]\s|\(?\d{1,3}\)\p{L})/iu;
 const beginsSmall = /^\p{Ll}/u;
 
 /**
  * Whether lines are those of a page, as in a PDF, and not of a person: a long line goes on with a small letter in the
- * next one.
+ * next one. In a narrow column no next word has room, and a line ends inside a sentence; lists of words do not.
  */
 function areWrapped(lines: readonly string[], width: number): boolean {
-  const isBroken = (line: string, index: number) =>
-    line.length > width * 0.6 && beginsSmall.test(lines[index + 1] ?? '');
-  return width >= shortest && width <= longest && lines.some(isBroken);
+  if (width < narrowest || width > longest) return false;
+  const broken = lines.filter((_, index) => beginsSmall.test(lines[index + 1] ?? ''));
+  if (width >= shortest) return broken.some(({ length }) => length > width * 0.6);
+  const hasRoom = (line: string, index: number) => {
+    const [word = ''] = /^\p{Ll}\S*/u.exec(lines[index + 1] ?? '') ?? [];
+    return word !== '' && line.length + 1 + word.length <= width;
+  };
+  return broken.some((line) => endsInside.test(line)) && !lines.some(hasRoom);
 }
 
 /** Whether the next line goes on with a line. @param width characters of the longest line */
@@ -41,15 +53,18 @@ function join(line: readonly Piece[], next: readonly Piece[]): Piece[] {
 export function paragraphsOf(lines: readonly Piece[][]): Piece[][][] {
   const texts = lines.map(textOf);
   const width = Math.max(...texts.map(({ length }) => length));
-  if (!areWrapped(texts, width))
-    return texts.filter((text) => beginsPoint.test(text)).length > 1
-      ? lines.map((line) => [line])
-      : [[...lines]];
+  const isWrapped = areWrapped(texts, width);
+  if (!isWrapped && texts.filter((text) => beginsPoint.test(text)).length < 2) return [[...lines]];
   const joined: Piece[][] = [];
+  let isInPoint = false;
   lines.forEach((line, index) => {
+    const text = texts[index] ?? '';
     const before = texts[index - 1];
     const last = joined.at(-1);
-    if (before !== undefined && last && goesOn(before, texts[index] ?? '', width))
+    isInPoint = beginsPoint.test(text) || (isInPoint && beginsSmall.test(text));
+    const isSame = (own: string) =>
+      isWrapped ? goesOn(own, text, width) : isInPoint && !beginsPoint.test(text);
+    if (before !== undefined && last && isSame(before))
       joined[joined.length - 1] = join(last, line);
     else joined.push(line);
   });
