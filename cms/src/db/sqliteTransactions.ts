@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { SQLiteAdapter } from '@payloadcms/db-sqlite';
 import type { PayloadRequest } from 'payload';
-import { LogSafeError } from '@studium/shared/LogSafeError';
+import { BusyError, isLocked } from './isBusy';
 import { throwOnFailedCommit } from './failedCommits';
 import { Mutex } from '../lib/Mutex';
 
@@ -35,9 +35,6 @@ interface WriteArgs {
 }
 type WriteMethod = (this: SQLiteAdapter, args: WriteArgs) => Promise<unknown>;
 
-const isBusy = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === 'SQLITE_BUSY';
-
 /**
  * Waits until no other program writes. SQLite's own `busy_timeout` is not used, because it blocks the
  * thread, and so the reads too. `executeMultiple` is used, because it leaves neither a statement nor a
@@ -50,7 +47,7 @@ async function waitUntilUnlocked({ client }: SQLiteAdapter, until: number): Prom
       await client.executeMultiple('BEGIN IMMEDIATE');
       return;
     } catch (error) {
-      if (!isBusy(error) || Date.now() > until) throw error;
+      if (!isLocked(error) || Date.now() > until) throw error;
     }
     await pause(busy.retryMs);
   }
@@ -86,8 +83,7 @@ async function openWriteConnection(db: SQLiteAdapter): Promise<SQLiteAdapter> {
  * are fixed. 0.18.0 still has #352.
  */
 export function addSqliteTransactions(db: SQLiteAdapter): void {
-  const createError = () => new LogSafeError('The database is busy with another write.');
-  const mutex = new Mutex(queueTimeoutMs, createError);
+  const mutex = new Mutex(queueTimeoutMs, () => new BusyError());
   let writer: Promise<SQLiteAdapter> | undefined;
 
   /** Lets the next write open the connection again. */
@@ -109,7 +105,7 @@ export function addSqliteTransactions(db: SQLiteAdapter): void {
         // waitUntilUnlocked), so this connection cannot be used again.
         connection.client.close();
         writer = undefined;
-        if (!isBusy(error)) throw error;
+        if (!isLocked(error)) throw error;
       }
     }
   }

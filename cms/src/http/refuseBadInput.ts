@@ -1,4 +1,5 @@
 import type { AfterErrorHook } from 'payload';
+import { isBusy } from '../db/isBusy';
 import type { AdminText } from '../lib/adminLanguage';
 import { json } from './json';
 import { requestLanguage } from './requestLanguage';
@@ -44,13 +45,23 @@ const message: AdminText = {
   en: 'The request is not valid, or it is too complex.',
 };
 
-const errorsIn = (headers: Headers) => ({
-  errors: [{ message: message[requestLanguage(headers)] }],
+const busy: AdminText = {
+  it: 'Il sistema è occupato con un altro salvataggio: riprova fra qualche secondo.',
+  en: 'The system is busy with another save: try again in a few seconds.',
+};
+
+const errorsIn = (headers: Headers, text = message) => ({
+  errors: [{ message: text[requestLanguage(headers)] }],
 });
 
-/** Responds 400 to errors of the client. Payload responds 500 to all errors that it does not know; the log has them. */
-export const refuseBadInput: AfterErrorHook = ({ error, req }) =>
-  isBadInput(error) ? { status: 400, response: errorsIn(req.headers) } : undefined;
+/**
+ * Responds 400 to errors of the client, and 503 while the database is busy. Payload responds 500 to all errors that it
+ * does not know; the log has them.
+ */
+export const refuseBadInput: AfterErrorHook = ({ error, req }) => {
+  if (isBusy(error)) return { status: 503, response: errorsIn(req.headers, busy) };
+  return isBadInput(error) ? { status: 400, response: errorsIn(req.headers) } : undefined;
+};
 
 /** The answer to a request that is not valid. */
 export const badRequest = (headers: Headers): Response => json(errorsIn(headers), 400);

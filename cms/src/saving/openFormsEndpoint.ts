@@ -1,5 +1,6 @@
 import type { Endpoint, PayloadRequest } from 'payload';
 import { isStaff } from '../access/staff';
+import { isBusy } from '../db/isBusy';
 import { isRecord } from '../lib/isRecord';
 import { stringOrEmpty } from '../lib/stringOrEmpty';
 import { findOpenForms, type OpenForm, storeHeartbeat } from './presence';
@@ -50,7 +51,12 @@ export const openFormsEndpoint: Endpoint = {
       return Response.json({ errors: [] }, { status: 400 });
     const saved: unknown = await lastSave(req, document);
     if (!isRecord(saved)) return Response.json({ errors: [] }, { status: 404 });
-    await storeHeartbeat(req, { tab, document, isLeaving: isLeaving === true });
+    await storeHeartbeat(req, { tab, document, isLeaving: isLeaving === true }).catch(
+      (error: unknown) => {
+        // The next heartbeat is stored, and what this one says about others is true without it.
+        if (!isBusy(error)) throw error;
+      },
+    );
     const { updatedAt, updatedBy } = saved;
     const savedBy = isRecord(updatedBy) ? stringOrEmpty(updatedBy.name) : '';
     const others = await findOpenForms(req, { equals: document }, tab);
