@@ -4,7 +4,7 @@ import type { AdminLanguage } from '../lib/adminLanguage';
 import { isCategoryGroup } from '../api/groups';
 import { textIn } from '../lib/inSite';
 import { isRecord } from '../lib/isRecord';
-import { readableName } from '../media/fileName';
+import { readableName } from '../media/readableName';
 import { readEntryAddresses } from '../redirects/readEntryAddresses';
 import { type EntryCollection, isEntryCollection, sections } from '../sections/sections';
 import { sites } from '../sites';

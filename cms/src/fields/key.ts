@@ -3,7 +3,7 @@ import { isEditor } from '../access/staff';
 import { isKey } from '../lib/isKey';
 import { slugify } from '../lib/slugify';
 import { stringOrEmpty } from '../lib/stringOrEmpty';
-import { readableName } from '../media/fileName';
+import { readableName } from '../media/readableName';
 import { findFree } from './findFree';
 import { programField } from './programField';
 

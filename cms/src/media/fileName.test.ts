@@ -1,5 +1,6 @@
 import { sha256 } from '../lib/sha256';
-import { nameFor, isStored, isStoredName, readableName, storedName } from './fileName';
+import { nameFor, isStored, isStoredName, storedName } from './fileName';
+import { readableName } from './readableName';
 
 const bytes = (text: string): Buffer => Buffer.from(text);
 

@@ -1,24 +1,13 @@
 import path from 'node:path';
 import { sha256 } from '../lib/sha256';
 import { mimeTypes } from './mediaFile';
+import { readableName } from './readableName';
 
 /** Bytes of a name before the hash. With hash, extension and the width of a variant the name stays below 255 bytes. */
 const maxNameBytes = 150;
 
-/** The hash in a stored name, the number that Payload adds to a copy, and the ending of a variant. */
-const hashSuffix = /-h[0-9a-f]{12}(-\d+)?(\.\w+-\d+)?$/;
-
 /** Whether a name is one of the media library. A bucket may have other objects, and a folder other files. */
 export const isStored = (name: string): boolean => /-h[0-9a-f]{12}[-.]/.test(name);
-
-/**
- * The original name of a file: `desk.jpg` for `desk-h3f9a2c1b04d1.jpg`, and `desk.webp` for its variant
- * `desk-h3f9a2c1b04d1.jpg-560.webp`.
- */
-export function readableName(stored: string): string {
-  const { name, ext } = path.posix.parse(stored);
-  return `${name.replace(hashSuffix, '')}${ext}`;
-}
 
 /**
  * The name under which a file is stored: `desk-h3f9a2c1b04d1.jpg` for `desk.jpg`. Files and their variants are cached

@@ -1,5 +1,5 @@
 import { byteRange } from '../http/byteRange';
-import { readableName } from './fileName';
+import { readableName } from './readableName';
 import type { MediaFile } from './mediaFile';
 import type { StoredFile } from './MediaStore';
 

@@ -1,7 +1,7 @@
 import type { BasePayload, CollectionSlug, SanitizedCollectionConfig } from 'payload';
 import { textIn } from '../lib/inSite';
 import { isRecord } from '../lib/isRecord';
-import { readableName } from '../media/fileName';
+import { readableName } from '../media/readableName';
 import type { Site } from '../sites';
 
 type Document = Record<string, unknown>;

@@ -1,7 +1,7 @@
 import type { BasePayload, CollectionSlug, PayloadRequest, Where } from 'payload';
 import { linkable } from '../fields/link';
 import { isRecord } from '../lib/isRecord';
-import { readableName } from '../media/fileName';
+import { readableName } from '../media/readableName';
 import { isEntryCollection } from '../sections/sections';
 import { type Site, sites } from '../sites';
 import type { Leaf } from './leaves';

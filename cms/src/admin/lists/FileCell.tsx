@@ -3,7 +3,7 @@ import type { DefaultServerCellComponentProps } from 'payload';
 import { formatFilesize } from 'payload/shared';
 import { isRecord } from '../../lib/isRecord';
 import { stringOrEmpty } from '../../lib/stringOrEmpty';
-import { readableName } from '../../media/fileName';
+import { readableName } from '../../media/readableName';
 import { LinkedText } from './LinkedText';
 
 /** A file of the library: its picture or its kind, the name that a person gave it, and its size. */

@@ -1,18 +1,21 @@
 'use client';
-import { Upload, useConfig, useDocumentInfo } from '@payloadcms/ui';
-import { type SyntheticEvent, useState } from 'react';
+import { Upload, useConfig, useDocumentInfo, useDocumentTitle } from '@payloadcms/ui';
+import { type SyntheticEvent, useEffect, useState } from 'react';
 import { faultOfChoice } from '../../media/faultOfChoice';
+import { readableName } from '../../media/readableName';
 import { uploadFaults } from '../../media/uploadFaults';
 import { useLanguage } from '../useLanguage';
 import { UploadRefusals } from './UploadRefusals';
 import './upload.css';
 
-/** Payload's form of a file, which takes no file that the cms will refuse: the description would be written in vain. */
+/** Payload's form of a file, which has the name that a person gave it as its title, and takes no file that the cms will refuse: the description would be written in vain. */
 export function UploadForm() {
   const language = useLanguage();
   const { collectionSlug = '', initialState } = useDocumentInfo();
   const { getEntityConfig } = useConfig();
   const [refused, setRefused] = useState('');
+  const { title, setDocumentTitle } = useDocumentTitle();
+  useEffect(() => setDocumentTitle(readableName(title)), [title, setDocumentTitle]);
   const { upload } = getEntityConfig({ collectionSlug });
 
   /** Keeps files from Payload's form that are refused. */

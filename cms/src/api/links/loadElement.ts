@@ -1,5 +1,5 @@
 import { env } from '../../env';
-import { readableName } from '../../media/fileName';
+import { readableName } from '../../media/readableName';
 import { mediaPath } from '../../media/mediaPath';
 import type { Site } from '../../sites';
 import { isEntryCollection } from '../../sections/sections';

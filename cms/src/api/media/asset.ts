@@ -1,5 +1,5 @@
 import { env } from '../../env';
-import { readableName } from '../../media/fileName';
+import { readableName } from '../../media/readableName';
 import { mediaPath } from '../../media/mediaPath';
 import { pickVariant } from '../../media/variants';
 import type { Media } from '../../payload-types';
