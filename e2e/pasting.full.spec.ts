@@ -38,7 +38,7 @@ test('a text with a table that is pasted into a cell goes below its table, and a
   await text.locator('td').last().click();
   await paste(
     page,
-    '<h2>Orari</h2><table><tr><th>Giorno</th></tr><tr><td>Lunedì</td></tr></table>',
+    '<h2>Orari</h2><table><tr><th>Giorno</th><th>Ore</th></tr><tr><td>Lunedì</td><td>9–13</td></tr></table>',
   );
   await expect(text.locator('h2')).toHaveText('Orari');
   await expect(text.locator('table')).toHaveCount(2);
