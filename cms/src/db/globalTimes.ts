@@ -1,12 +1,9 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { Adapter } from './adapterOf';
 import { queryOf } from './Database';
+import { tableOf } from './globalTable';
 
 type UpdateGlobal = Adapter['updateGlobal'];
-
-/** The table of a global: `mainMenu` is stored in `main_menu`. */
-const tableOf = (slug: string): string =>
-  slug.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 /**
  * Stores when a global was saved. A save of a menu would not, so that its form would say the time of the save before,
