@@ -7,7 +7,7 @@ import { decide, decisions, refusalReasons } from '../offers/decide';
 import { showConversation, showDifference } from '../offers/describeOffer';
 import { offerMarks } from '../offers/marks';
 import { messageLength } from '../offers/messages';
-import { deletePhotos, idsOf } from '../offers/photos';
+import { deletePhotos, idsOf } from '../offers/deletePhotos';
 
 /** Where an offer stands. */
 export const offerStates = choices({

@@ -1,7 +1,7 @@
 import { type Endpoint, Forbidden, type PayloadHandler, type SanitizedConfig } from 'payload';
 import { withMinimumDuration } from '../accounts/withMinimumDuration';
 import { badRequest } from './refuseBadInput';
-import { isCondition, splitLists } from './isCondition';
+import { isCondition, namesInherited, splitLists } from './isCondition';
 import { inHashQueue } from '../staff/staffHashQueue';
 
 type Guard = (handler: PayloadHandler) => PayloadHandler;
@@ -32,7 +32,8 @@ const checkWhere: Guard = (handler) => (req) => {
   const { where } = req.query;
   const isSent = where !== undefined || /[?&]where(\[|%5b|=)/i.test(req.url ?? '');
   const changes = req.method === 'PATCH' || req.method === 'DELETE';
-  if (isSent && !isCondition(where, changes)) return badRequest(req.headers);
+  if (isSent && (namesInherited(req.url ?? '') || !isCondition(where, changes)))
+    return badRequest(req.headers);
   if (isSent) req.query.where = splitLists(where);
   return handler(req);
 };

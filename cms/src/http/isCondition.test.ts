@@ -1,4 +1,4 @@
-import { isCondition } from './isCondition';
+import { isCondition, namesInherited } from './isCondition';
 
 const title = { title: { like: 'casa' } };
 
@@ -43,4 +43,21 @@ test.each([
   ['all documents of a list of the admin', { id: { not_equals: '' } }],
 ])('a change selects by %s', (_, where) => {
   expect(isCondition(where, true)).toBe(true);
+});
+
+test.each<[operator: string, operand: unknown]>([
+  ['like', ' '],
+  ['like', '%'],
+  ['contains', '_'],
+  ['like', '\0'],
+  ['in', { x: 'q' }],
+  ['equals', {}],
+])('nothing is changed by a condition that %s %j', (operator, operand) => {
+  expect(isCondition({ title: { [operator]: operand } }, true)).toBe(false);
+});
+
+test('a name that every object has is found in an address, however it is written', () => {
+  expect(namesInherited('/news?where[slug][constructor]=q')).toBe(true);
+  expect(namesInherited('/news?where%5B__proto__%5D%5Bequals%5D=q')).toBe(true);
+  expect(namesInherited('/news?where[slug][equals]=constructor')).toBe(false);
 });

@@ -1,3 +1,4 @@
+import { decodeComponent } from '../lib/decodeComponent';
 import { isRecord } from '../lib/isRecord';
 
 /** The most comparisons of a request, and the longest text that one compares with, in characters. */
@@ -9,16 +10,22 @@ const maxWords = 100;
 const isText = (value: unknown): boolean =>
   typeof value !== 'string' || (value.length <= maxLength && value.split(/\s+/).length <= maxWords);
 
-/** Whether a comparison can select something else than what it names: an empty operand, or an id that is no number. */
+/**
+ * Whether a comparison can select something else than what it names: an operand without a letter or digit, with a wildcard
+ * or of no plain value, or an id that is no number.
+ */
 function isVague(name: string, operator: string, operand: unknown): boolean {
   // The admin selects all documents of a list by the second of these.
   if (operator === 'exists' || (name === 'id' && operator === 'not_equals' && operand === ''))
     return false;
   const operands: unknown[] = typeof operand === 'string' ? operand.split(',') : [operand].flat();
-  const isNamed = (one: unknown) =>
-    name === 'id'
-      ? typeof one === 'number' || (typeof one === 'string' && /^ *\d+ *$/.test(one))
-      : one !== null && one !== '';
+  const isPattern = /like|contains/.test(operator);
+  const isNamed = (one: unknown) => {
+    if (typeof one === 'number' || typeof one === 'boolean') return true;
+    if (typeof one !== 'string') return false;
+    if (name === 'id') return /^ *\d+ *$/.test(one);
+    return /[\p{L}\p{N}]/u.test(one) && !(isPattern && /[%_]/.test(one));
+  };
   return operands.length === 0 || !operands.every(isNamed);
 }
 
@@ -39,6 +46,12 @@ export function splitLists(where: unknown): unknown {
     ]),
   );
 }
+
+/** Whether an address has a part in brackets that every object has. Its parser drops such a part of a condition. */
+export const namesInherited = (url: string): boolean =>
+  [...(decodeComponent(url) ?? url).matchAll(/\[([^\]]*)\]/g)].some(
+    ([, name = '']) => name in Object.prototype,
+  );
 
 /**
  * Whether a `where` of Payload's REST API selects what it names. Payload drops a part that it does not understand, and

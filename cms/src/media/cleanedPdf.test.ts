@@ -83,8 +83,14 @@ test.each([letter, () => leaflet])('a PDF that is clean stays as it is', async (
 });
 
 test('a signed PDF stays as it is', async () => {
-  const signed = Buffer.concat([await letter(), Buffer.from('/ByteRange [0 1 2 3]')]);
+  const signed = await letter(({ context }) => {
+    context.register(
+      context.obj({ Type: 'Sig', ByteRange: [0, 1, 2, 3], Contents: PDFString.of('x') }),
+    );
+  });
   expect(await cleanedPdf(signed)).toBe(signed);
+  const comment = Buffer.concat([Buffer.from('%PDF-1.7\n% /ByteRange [\n'), await letter()]);
+  expect((await cleanedPdf(comment)).includes('Maria Rossi')).toBe(false);
 });
 
 test('a PDF that only forbids changes is cleaned, and one with a password is refused', async () => {

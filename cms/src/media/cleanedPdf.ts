@@ -4,7 +4,17 @@ import { escapeHtml } from '../lib/escapeHtml';
 import { RefusedFile } from './uploadFaults';
 
 /** A signature covers ranges of bytes (ISO 32000-1 §12.8.1): every change would break it. */
-const isSigned = (content: Buffer): boolean => /\/ByteRange\s*\[/.test(content.toString('latin1'));
+async function isSigned({ context }: PDFDocument): Promise<boolean> {
+  const { PDFDict, PDFName } = await import('@cantoo/pdf-lib');
+  return context
+    .enumerateIndirectObjects()
+    .some(
+      ([, object]) =>
+        object instanceof PDFDict &&
+        object.has(PDFName.of('ByteRange')) &&
+        object.has(PDFName.of('Contents')),
+    );
+}
 
 /**
  * Entries of dictionaries with metadata, with the data of the program that made a part, with files inside the file, and
@@ -12,7 +22,7 @@ const isSigned = (content: Buffer): boolean => /\/ByteRange\s*\[/.test(content.t
  */
 const removedEntries = [
   ...['Metadata', 'PieceInfo', 'LastModified'],
-  ...['EmbeddedFiles', 'EF', 'AF', 'JavaScript', 'JS', 'AA'],
+  ...['EmbeddedFiles', 'EF', 'AF', 'JavaScript', 'JS', 'AA', 'XFA'],
 ];
 
 /** Types of objects that nothing needs any more. */
@@ -62,6 +72,9 @@ async function removeHidden(document: PDFDocument): Promise<boolean> {
     if (object instanceof PDFArray) object.asArray().forEach(clean);
     if (!(object instanceof PDFDict)) return;
     for (const entry of removedEntries) remove(object, entry);
+    // What starts a program or sends a form.
+    if (/^\/(Launch|ImportData|SubmitForm)$/.test(object.get(PDFName.of('S'))?.toString() ?? ''))
+      for (const key of object.keys()) remove(object, key.decodeText());
     object.values().forEach(clean);
   };
   const metadata = catalog.get(PDFName.of('Metadata'));
@@ -97,13 +110,13 @@ const hasMore = (content: Buffer): boolean =>
  */
 export async function cleanedPdf(content: Buffer): Promise<Buffer> {
   if (!content.includes('%%EOF')) throw new RefusedFile('cutOff');
-  if (isSigned(content)) return content;
   // Loaded when a PDF comes, because every program of the cms would pay for it.
   const { PDFDocument } = await import('@cantoo/pdf-lib');
   const options = { updateMetadata: false, throwOnInvalidObject: false };
   try {
     // Without the empty password it refuses files that open without one, but forbid changes.
     const document = await PDFDocument.load(content, { ...options, password: '' });
+    if (await isSigned(document)) return content;
     if (!(await removeHidden(document)) && !hasMore(content)) return content;
     return Buffer.from(await document.save({ updateFieldAppearances: false }));
   } catch (error) {

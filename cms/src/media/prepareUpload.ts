@@ -14,8 +14,10 @@ import { mimeTypes } from './mediaFile';
 import { prepareFile, type PreparedFile } from './prepareFile';
 import { RefusedFile, uploadFaults } from './uploadFaults';
 
-/** One file at a time, because each may take the memory of several. People take turns. */
-const slots = new FairConcurrencyLimiter(1, 20, 40_000);
+const queue = () => new FairConcurrencyLimiter(1, 20, 40_000);
+
+/** One file at a time, because each may take the memory of several. Those of strangers do not delay the staff. */
+const queues = { staff: queue(), strangers: queue() };
 
 /** What `prepareInTurn` has prepared, so that the hook does not do it again in a transaction. */
 const prepared = new WeakMap<Buffer, PreparedFile>();
@@ -23,16 +25,16 @@ const prepared = new WeakMap<Buffer, PreparedFile>();
 /**
  * Prepares a file that a person sends, outside of any transaction: on SQLite nobody else could write while it is decoded.
  *
- * @param sender who takes turns with others
+ * @param people whose queue, and who takes turns with others there
  * @throws RefusedFile that says why the file cannot be stored
  */
 export async function prepareInTurn(
-  sender: string,
+  [people, sender]: [keyof typeof queues, string],
   content: Buffer,
   name: string,
 ): Promise<PreparedFile> {
   try {
-    const file = await slots.run(sender, () => prepareFile(content, name));
+    const file = await queues[people].run(sender, () => prepareFile(content, name));
     prepared.set(file.data, file);
     return file;
   } catch (error) {
@@ -45,7 +47,7 @@ async function prepareForRequest(req: PayloadRequest, content: Buffer, name: str
   // Payload checks the rights later.
   if (req.user?.collection !== 'users') throw new Forbidden(req.t);
   await commitTransaction(req);
-  const file = await prepareInTurn(String(req.user.id), content, name);
+  const file = await prepareInTurn(['staff', String(req.user.id)], content, name);
   await initTransaction(req);
   return file;
 }

@@ -6,7 +6,7 @@ import { idOf } from '../lib/idOf';
 import { isoTime } from '../lib/isoTime';
 import { logError } from '../logs/logError';
 import { unconfirmedTime } from './offers';
-import { deletePhotos, idsOf } from './photos';
+import { deletePhotos, idsOf } from './deletePhotos';
 
 const defaultDays = 180;
 

@@ -4,6 +4,7 @@ import { idOf } from '../lib/idOf';
 import { storedDay } from '../lib/townTime';
 import type { Accommodation, Offer } from '../payload-types';
 import type { Site } from '../sites';
+import { deletePhotos, idsOf } from './deletePhotos';
 import { unpublishHome } from '../owners/homeStatus';
 
 const collection = 'accommodations';
@@ -52,9 +53,13 @@ export async function publishHome(req: PayloadRequest, id: number, site: Site): 
   await req.payload.update({ collection, id, locale, depth: 0, req, data });
 }
 
-/** Hides the home of an offer from visitors, or moves a draft that they never saw to the trash. */
-export async function takeAway(req: PayloadRequest, offer: Pick<Offer, 'home'>): Promise<void> {
+/** Hides the home of an offer from visitors, or moves a draft that they never saw to the trash; its photos are deleted. */
+export async function takeAway(
+  req: PayloadRequest,
+  offer: Pick<Offer, 'home' | 'photos'>,
+): Promise<void> {
   const home = await homeOfOffer(req, offer);
+  await deletePhotos(req, idsOf(offer.photos));
   if (!home) return;
   if (home.isPublished) await unpublishHome(req, home.id);
   else

@@ -5,11 +5,13 @@ import { messages, refusal } from '../accounts/refusal';
 import { idOf } from '../lib/idOf';
 import { isoTime } from '../lib/isoTime';
 import { sha256 } from '../lib/sha256';
+import { kindOfFile } from '../media/fileKind';
 import { mimeTypes } from '../media/mediaFile';
 import { prepareInTurn } from '../media/prepareUpload';
 import { RefusedFile } from '../media/uploadFaults';
 import type { Accommodation, Offer } from '../payload-types';
 import type { Site } from '../sites';
+import { deletePhotos, idsOf } from './deletePhotos';
 import { changeDraft, homeOfOffer } from './homeOfOffer';
 import { findOffer } from './offers';
 
@@ -24,10 +26,6 @@ const altOf: Record<'it' | 'en', (title: string) => string> = {
   it: (title) => `Foto dell’alloggio «${title}»`,
   en: (title) => `Photo of the home “${title}”`,
 };
-
-/** The ids of photos. */
-export const idsOf = (references: Offer['photos']): number[] =>
-  (references ?? []).map((one) => idOf(one));
 
 /** The pictures of a home with one more: the first one is its picture, the others are in the gallery. */
 export function withPhoto({ image, gallery }: Pictures, photo: number): Pictures {
@@ -95,14 +93,13 @@ export async function addPhoto(
   file: File,
 ): Promise<void> {
   await limits.take(['photosOfOffer', link.id]);
-  const prepared = await prepareInTurn(
-    `offer ${link.id}`,
-    Buffer.from(await file.arrayBuffer()),
-    file.name,
-  );
-  const { data, ending } = prepared;
+  const content = Buffer.from(await file.arrayBuffer());
+  const kind = kindOfFile(content);
+  if (kind === 'heic') throw new RefusedFile('heic');
+  // The others take long to read.
+  if (kind !== 'jpeg' && kind !== 'png' && kind !== 'webp') throw new RefusedFile('type');
+  const { data, ending } = await prepareInTurn(['strangers', link.id], content, file.name);
   const mimetype = mimeTypes[ending] ?? '';
-  if (!mimetype.startsWith('image/')) throw new RefusedFile('type');
   await database.write(async (_, req) => {
     const { offer, home } = await openOffer(req, link);
     const photos = idsOf(offer.photos);
@@ -156,14 +153,3 @@ export const removePhoto = ({ database }: Accounts, link: Link, photo: number): 
     });
     await deletePhotos(req, [photo]);
   });
-
-/** Deletes the photos of offers that nobody shows. */
-export async function deletePhotos(req: PayloadRequest, photos: readonly number[]): Promise<void> {
-  if (photos.length > 0)
-    await req.payload.delete({
-      collection: 'media',
-      where: { id: { in: [...photos] } },
-      trash: true,
-      req,
-    });
-}

@@ -108,7 +108,7 @@ export function OfferPhotos({ photos, proof, result }: OfferPhotosProps) {
               type="file"
               name="photos"
               multiple
-              accept="image/jpeg,image/png,image/webp,image/avif"
+              accept="image/jpeg,image/png,image/webp"
               {...fieldAria(fieldId, { hint, error })}
             />
           </FieldFrame>

@@ -1,5 +1,7 @@
+import { print } from 'graphql';
 import { z } from 'zod';
 import { AppError } from '@/errors/AppError';
+import { OfferStateDocument } from '@/gql/graphql';
 import { defaultLocale, isLocale } from '@/routing/locales';
 import { type Call, createEndpoint } from '@/server/bff/createEndpoint';
 import { env } from '@/server/env';
@@ -12,7 +14,10 @@ import { photosHref, type PhotosResult } from '../photos';
 export const config = { api: { bodyParser: false } };
 
 /** The most bytes of a form, as in nginx: several photos as browsers send them, or one of a camera. */
-const maxBytes = 32_000_000;
+const maxBytes = 20_000_000;
+/** The most forms that the site reads at once; each is in memory. */
+const maxForms = 4;
+let forms = 0;
 /** Milliseconds: the cms cleans one photo after the other. */
 const timeoutMs = 50_000;
 
@@ -28,15 +33,29 @@ async function addPhotos({ request, response, session }: Call): Promise<void> {
   const type = request.headers['content-type'] ?? '';
   if (!type.startsWith('multipart/form-data'))
     throw new AppError('body/wrong-type', 'The body must be a form with files.');
-  const body = await readBody(request, response, maxBytes);
-  const result = await sendPhotos(body, {
-    ...session.visitorHeaders,
-    'content-type': type,
-    'x-offer-id': id,
-    'x-offer-code': code,
-  });
+  // Only those who have the link of an offer send files.
+  const { data } = await session.sendAnonymously(print(OfferStateDocument), { code, id });
+  if (!data?.offer) throw new AppError('body/invalid', 'The link does not hold.');
+  const headers = { 'content-type': type, 'x-offer-id': id, 'x-offer-code': code };
+  const result = await inMemory(async () =>
+    sendPhotos(await readBody(request, response, maxBytes), {
+      ...session.visitorHeaders,
+      ...headers,
+    }),
+  );
   const page = typeof locale === 'string' && isLocale(locale) ? locale : defaultLocale;
   response.redirect(303, photosHref({ code, id }, page, result));
+}
+
+/** Runs a task that has a form in memory, unless there are too many. */
+async function inMemory(task: () => Promise<PhotosResult>): Promise<PhotosResult> {
+  if (forms >= maxForms) return { added: 0, fault: 'busy' };
+  forms += 1;
+  try {
+    return await task();
+  } finally {
+    forms -= 1;
+  }
 }
 
 async function sendPhotos(body: Buffer, headers: Record<string, string>): Promise<PhotosResult> {
@@ -44,7 +63,7 @@ async function sendPhotos(body: Buffer, headers: Record<string, string>): Promis
     const answer = await fetch(`${env().cmsInternalUrl}/offer-photos`, {
       method: 'POST',
       headers,
-      body: new Uint8Array(body),
+      body: new Uint8Array(body.buffer, body.byteOffset, body.length) as BodyInit,
       redirect: 'error',
       signal: AbortSignal.timeout(timeoutMs),
     });
