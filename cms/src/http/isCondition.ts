@@ -34,16 +34,17 @@ const isOfList = (operator: string): boolean => /^(not_)?in$|^all$/.test(operato
 
 /**
  * Writes the lists of a condition as lists: Payload reads a text with commas as one, but not for a field that is stored
- * as JSON, where the text would become the name of a table.
+ * as JSON, where the text would become the name of a table. Ids stay, because Payload refuses words for them only in texts.
  */
 export function splitLists(where: unknown): unknown {
   if (Array.isArray(where)) return where.map(splitLists);
   if (!isRecord(where)) return where;
   return Object.fromEntries(
-    Object.entries(where).map(([name, value]) => [
-      name,
-      isOfList(name) && typeof value === 'string' ? value.split(',') : splitLists(value),
-    ]),
+    Object.entries(where).map(([name, value]) => {
+      if (name === 'id') return [name, value];
+      const isList = isOfList(name) && typeof value === 'string';
+      return [name, isList ? value.split(',') : splitLists(value)];
+    }),
   );
 }
 
