@@ -135,6 +135,10 @@ export async function startNew(editor: Editor, collection: string, title: string
   const { page, language, staff } = editor;
   await page.goto(adminPath(`/collections/${collection}?locale=${language}`));
   await page.getByRole('link').filter({ hasText: words[language].createNew }).first().click();
+  // The form opens in the first language of the town.
+  await page.waitForURL(/\/create\?locale=it/);
+  if (language !== 'it')
+    await page.goto(adminPath(`/collections/${collection}/create?locale=${language}`));
   await page.locator('#field-title').fill(`${title} ${editor.stamp}`);
   await page.waitForURL(new RegExp(`/${collection}/\\d+`));
   const id = idOf(page);
