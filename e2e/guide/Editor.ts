@@ -134,9 +134,12 @@ export async function publish(editor: Editor): Promise<void> {
 export async function startNew(editor: Editor, collection: string, title: string): Promise<number> {
   const { page, language, staff } = editor;
   await page.goto(adminPath(`/collections/${collection}?locale=${language}`));
-  await page.getByRole('link').filter({ hasText: words[language].createNew }).first().click();
-  // The form opens in the first language of the town.
-  await page.waitForURL(/\/create\?locale=it/);
+  // In its first moments Payload's list replaces its own address, and the press is lost. The form opens in the first
+  // language of the town.
+  await expect(async () => {
+    await page.getByRole('link').filter({ hasText: words[language].createNew }).first().click();
+    await page.waitForURL(/\/create\?locale=it/, { timeout: 5000 });
+  }).toPass({ timeout: 20_000 });
   if (language !== 'it')
     await page.goto(adminPath(`/collections/${collection}/create?locale=${language}`));
   await page.locator('#field-title').fill(`${title} ${editor.stamp}`);
