@@ -41,6 +41,7 @@ const namedFaults = [
   'failed',
   'busy',
   'empty',
+  'size',
 ] as const;
 
 const fieldId = 'offer-photos-field';

@@ -33,44 +33,41 @@ async function addPhotos({ request, response, session }: Call): Promise<void> {
   const type = request.headers['content-type'] ?? '';
   if (!type.startsWith('multipart/form-data'))
     throw new AppError('body/wrong-type', 'The body must be a form with files.');
-  // Only those who have the link of an offer send files.
-  const { data } = await session.sendAnonymously(print(OfferStateDocument), { code, id });
-  if (!data?.offer) throw new AppError('body/invalid', 'The link does not hold.');
-  const headers = { 'content-type': type, 'x-offer-id': id, 'x-offer-code': code };
-  const result = await inMemory(async () =>
-    sendPhotos(await readBody(request, response, maxBytes), {
-      ...session.visitorHeaders,
-      ...headers,
-    }),
-  );
+  const result = await inMemory(async () => {
+    // Only those who have the link of an offer send files.
+    const { data } = await session.sendAnonymously(print(OfferStateDocument), { code, id });
+    if (!data?.offer) return { added: 0, fault: 'INVALID' };
+    const headers = { 'content-type': type, 'x-offer-id': id, 'x-offer-code': code };
+    const body = await readBody(request, response, maxBytes);
+    return sendPhotos(body, { ...session.visitorHeaders, ...headers });
+  });
   const page = typeof locale === 'string' && isLocale(locale) ? locale : defaultLocale;
   response.redirect(303, photosHref({ code, id }, page, result));
 }
 
-/** Runs a task that has a form in memory, unless there are too many. */
+/** Runs a task that has a form in memory, unless there are too many. A person without scripts sees why it failed, too. */
 async function inMemory(task: () => Promise<PhotosResult>): Promise<PhotosResult> {
   if (forms >= maxForms) return { added: 0, fault: 'busy' };
   forms += 1;
   try {
     return await task();
+  } catch (error) {
+    logError('offers', error);
+    const isTooLarge = error instanceof AppError && error.code === 'body/too-large';
+    return { added: 0, fault: isTooLarge ? 'size' : 'failed' };
   } finally {
     forms -= 1;
   }
 }
 
 async function sendPhotos(body: Buffer, headers: Record<string, string>): Promise<PhotosResult> {
-  try {
-    const answer = await fetch(`${env().cmsInternalUrl}/offer-photos`, {
-      method: 'POST',
-      headers,
-      body: new Uint8Array(body.buffer, body.byteOffset, body.length) as BodyInit,
-      redirect: 'error',
-      signal: AbortSignal.timeout(timeoutMs),
-    });
-    if (answer.ok) return answerShape.parse(await answer.json());
-    throw new AppError('cms/refused', `the cms answered ${answer.status}`);
-  } catch (error) {
-    logError('offers', error);
-    return { added: 0, fault: 'failed' };
-  }
+  const answer = await fetch(`${env().cmsInternalUrl}/offer-photos`, {
+    method: 'POST',
+    headers,
+    body: new Uint8Array(body.buffer, body.byteOffset, body.length) as BodyInit,
+    redirect: 'error',
+    signal: AbortSignal.timeout(timeoutMs),
+  });
+  if (!answer.ok) throw new AppError('cms/refused', `the cms answered ${answer.status}`);
+  return answerShape.parse(await answer.json());
 }
